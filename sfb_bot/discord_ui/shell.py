@@ -81,6 +81,10 @@ class Shell:
         chosen = [name for name in server.games if name in self.packs]
         return not chosen or pack.name in chosen
 
+    def offered(self, server: GuildSettings) -> GamePack:
+        """The game people of a server are offered first."""
+        return next(iter(self.played(server)), self.usual)
+
     def played(self, server: GuildSettings) -> list[GamePack]:
         """The games a server plays."""
         return [pack for pack in self.packs.values() if self.is_played(pack, server)]
@@ -126,9 +130,18 @@ class Shell:
         """For the person: as they have set it, else in their Discord's language, else as the server has."""
         return (await self.person(interaction)).texts
 
-    def refusal(self, error: PlayerError, texts: Texts, match: MatchId | None = None) -> PrivateScreen:
-        """A polite refusal with the rule behind it, and the way to the match it is about."""
-        return refusal_screen(self.usual.screens, error, texts, match=match)
+    async def refusal(
+        self, error: PlayerError, texts: Texts, match: MatchId | None = None, game: str = ""
+    ) -> PrivateScreen:
+        """A polite refusal with the rule behind it, and the way to the match it is about.
+
+        The rule is one of the match's game, else of the game it is about, if there is one.
+        """
+        screens = self.packs.get(game, self.usual).screens
+        record = await self.app.cache.record(match) if match is not None and len(self.packs) > 1 else None
+        if record is not None and record.game in self.packs:
+            screens = self.packs[record.game].screens
+        return refusal_screen(screens, error, texts, match=match)
 
     async def texts_of(self, user: UserId, guild: GuildId) -> Texts:
         """For somebody who did not just press anything: as they have set it, else as Discord last said."""

@@ -7,9 +7,10 @@ from typing import Final
 
 from sfb_bot.games.brawl.pack import brawl_pack
 from sfb_bot.games.pack import GamePack
+from sfb_bot.games.rift.pack import rift_pack
 
 # In the order in which people are offered them. Reading cards takes time, so a pack is made when needed.
-GAMES: Final[Mapping[str, Callable[[], GamePack]]] = {"brawl": brawl_pack}
+GAMES: Final[Mapping[str, Callable[[], GamePack]]] = {"brawl": brawl_pack, "rift": rift_pack}
 
 
 def load_games() -> dict[str, GamePack]:

@@ -21,7 +21,19 @@ from sfb_bot.kernel.errors import (
 from sfb_bot.kernel.events import DiceRolled, Event
 from sfb_bot.kernel.forecast import FollowUp, Forecast
 from sfb_bot.kernel.journal import Journal, replay
-from sfb_bot.kernel.orders import ASK, PASS_TURN, PREPARE, SHARED_ORDERS, OrderKind
+from sfb_bot.kernel.orders import (
+    ASK,
+    JOINED,
+    PASS_TURN,
+    PREPARE,
+    SHARED_ORDERS,
+    Clause,
+    OrderKind,
+    clauses_of,
+    joined,
+    read_clause,
+    written_clause,
+)
 from sfb_bot.kernel.random_play import play_randomly, random_keys, random_options
 from sfb_bot.kernel.rules import FIRST_SEAT, Fx, Json, Rules, Sides, TableState, apply
 from sfb_bot.kernel.run import Run, Step
@@ -34,6 +46,7 @@ from sfb_bot.kernel.words import Decree, Word
 __all__ = [
     "ASK",
     "FIRST_SEAT",
+    "JOINED",
     "LETTERS",
     "MODE",
     "PASS_TURN",
@@ -43,6 +56,7 @@ __all__ = [
     "Ask",
     "BugError",
     "Checkpoint",
+    "Clause",
     "ContentError",
     "Decision",
     "Decree",
@@ -84,13 +98,17 @@ __all__ = [
     "VersionConflict",
     "Word",
     "apply",
+    "clauses_of",
     "commitment",
     "fingerprint",
     "is_word_of_another",
+    "joined",
     "play_randomly",
     "random_keys",
     "random_options",
+    "read_clause",
     "replay",
     "undoable",
     "value",
+    "written_clause",
 ]

@@ -30,6 +30,8 @@ class Decision:
     `prompt` is a stable key (texts live elsewhere), `pick` how many options must and may be chosen,
     `default` what a timeout answers, `about` what the question concerns (a value of the game's own).
     The prompt and the seat are public; options, default and `about` belong to the seat.
+    `follows`: the seat's own answer led straight to it, and the same seat goes on answering. In the turn of
+    somebody else such a question keeps the deadline of the one before it and has no hidden moment of its own.
     """
 
     seat: Seat
@@ -38,6 +40,7 @@ class Decision:
     pick: tuple[int, int] = (1, 1)
     default: tuple[str, ...] = ()
     about: object = None
+    follows: bool = False
 
     def chosen(self, keys: tuple[str, ...]) -> tuple[Option, ...]:
         """The options with these keys, in the order given; refuses what the question does not allow."""

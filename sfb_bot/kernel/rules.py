@@ -149,7 +149,11 @@ class Rules(ABC, Generic[S, PublicT, PrivateT]):
         return False
 
     def is_wanted(self, state: S, decision: Decision, order: str, subject: str) -> bool:
-        """Whether a seat with this standing order wants to be asked; public facts only."""
+        """Whether a seat with this standing order wants to be asked; public facts only.
+
+        What begins an action of the seat's own is always wanted. A subject may be anything that was ever
+        offered, or made up: one that means nothing now wants to be asked.
+        """
         del state, decision, order, subject
         return True
 

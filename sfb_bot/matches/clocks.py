@@ -89,6 +89,7 @@ def open_deadlines(
             found.extend(_window(live, seat, luck, releases))
         else:
             found.extend(_turn(live, seat, now))
+            found.extend(_hidden(live, seat, luck, releases))
     return tuple(found)
 
 
@@ -99,13 +100,20 @@ def _window(
     start = max(record.asked_at, live.seat_record(seat).away_until)
     by = Moment(start + record.pace.window)
     window = [] if record.waits else [NewDeadline("answer", by, seat, record.ask_no)]
+    return [*window, *_hidden(live, seat, luck, releases)]
+
+
+def _hidden(
+    live: LiveMatch, seat: Seat, luck: Luck, releases: dict[Seat, Moment] | None
+) -> list[NewDeadline]:
+    """The hidden moment of a question, the one drawn before if it still is the same question."""
+    record = live.record
     if releases is not None:
-        if seat in releases:
-            window.append(NewDeadline("release", releases[seat], seat, record.ask_no))
-    elif hold := live.hold(seat):
-        release = Moment(record.asked_at + luck(hold))
-        window.append(NewDeadline("release", release, seat, record.ask_no))
-    return window
+        kept = [releases[seat]] if seat in releases else []
+    else:
+        delay = live.delay(seat)
+        kept = [Moment(record.asked_at + luck(delay))] if delay else []
+    return [NewDeadline("release", moment, seat, record.ask_no) for moment in kept]
 
 
 def _pause(live: LiveMatch, seat: Seat) -> list[NewDeadline]:
@@ -114,7 +122,7 @@ def _pause(live: LiveMatch, seat: Seat) -> list[NewDeadline]:
     It is the same whatever the seat holds, and later than any such thought is ready, so that nobody can tell
     by the time whether there was something to think about.
     """
-    if not live.is_off_turn(seat):
+    if not live.is_off_turn(seat) or live.goes_on:
         return []
     release = Moment(live.record.asked_at + COMPUTER_PAUSE)
     return [NewDeadline("release", release, seat, live.record.ask_no)]

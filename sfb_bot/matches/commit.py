@@ -227,7 +227,7 @@ def _obey_orders(live: LiveMatch, luck: Luck) -> list[Step]:
     """Answer at once for seats whose orders say so; with a hidden delay the release does it later."""
     steps: list[Step] = []
     while True:
-        at_once = (s for s in live.run.waiting_for if not live.is_off_turn(s) or not live.hold(s))
+        at_once = (s for s in live.run.waiting_for if not live.delay(s))
         seat = next((s for s in at_once if live.is_ordered_away(s)), None)
         if seat is None:
             return steps
@@ -261,13 +261,15 @@ def _record_after(live: LiveMatch, now: Moment, told_seq: int, *, is_asked_now: 
     record, run = live.record, live.run
     time = record.time(now)
     clock, seats = clock_after(live, time)
+    # Who goes on answering in somebody else's turn does so in the time of the first question.
+    is_begun = run.ask_no != record.ask_no and not live.goes_on
     return replace(
         record,
         seq=run.seq,
         ask_no=run.ask_no,
         seats=with_time_used(record, live.clocked, seats, time),
         clock=clock,
-        asked_at=time if is_asked_now or run.ask_no != record.ask_no else record.asked_at,
+        asked_at=time if is_asked_now or is_begun else record.asked_at,
         told_seq=told_seq,
         status="over" if run.is_over else record.status,
         ended_at=now if run.is_over else None,

@@ -6,7 +6,19 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from sfb_bot.kernel import ASK, PASS_TURN, PREPARE, Ask, Decision, Entry, Rules, Run, Seat, Step
+from sfb_bot.kernel import (
+    ASK,
+    PASS_TURN,
+    PREPARE,
+    Ask,
+    Decision,
+    Entry,
+    Rules,
+    Run,
+    Seat,
+    Step,
+    clauses_of,
+)
 from sfb_bot.matches.records import (
     Deadline,
     HeldAnswer,
@@ -164,6 +176,34 @@ class LiveMatch:
         turn = self.rules.turn(self.run.state)
         return turn is not None and turn[0] != seat
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether somebody off turn has just answered and goes on with the open question."""
+        return self.run.ask is not None and all(
+            each.follows and self.is_off_turn(each.seat) for each in self.run.ask.decisions
+        )
+
+    def delay(self, seat: Seat) -> int:
+        """The longest hidden delay before what is ordered for the open question may take effect.
+
+        Off turn it is there for answers, too. In the seat's own turn only for questions that some order could
+        pass, whether the seat has given it or not: nobody may see by the time who has. A question that goes
+        on with the one before it has none.
+        """
+        decision = self.run.decision_for(seat)
+        if decision is None or decision.follows:
+            return 0
+        return self.hold(seat) if self.is_off_turn(seat) or self._may_be_passed(decision) else 0
+
+    def _may_be_passed(self, decision: Decision) -> bool:
+        """Whether there is an order for a question in a seat's own turn; its own actions no order begins."""
+        if self.run.at_boundary or self.rules.turn(self.run.state) is None:
+            return False
+        return any(
+            kind.in_own_turn and not self.rules.is_wanted(self.run.state, decision, kind.name, "")
+            for kind in self.rules.orders
+        )
+
     def is_ordered_away(self, seat: Seat) -> bool:
         """A standing order of the seat says not to ask it the open question."""
         order, decision = self.orders.get(seat), self.run.decision_for(seat)
@@ -174,13 +214,19 @@ class LiveMatch:
             return False
         if order.kind == PREPARE.name:
             return self.rules.is_preparing(self.run.state)
-        if not self.is_off_turn(seat):
+        turn = self.rules.turn(self.run.state)
+        is_own = turn is not None and turn[0] == seat
+        if turn is None or (is_own and self.run.at_boundary):
+            # No order begins an action of the seat's own, or does without it.
             return False
-        if order.kind == PASS_TURN.name:
-            turn = self.rules.turn(self.run.state)
-            if turn is None or turn[1] != order.turn_no:
-                return False
-        return not self.rules.is_wanted(self.run.state, decision, order.kind, order.subject)
+        if order.kind == PASS_TURN.name and turn[1] != order.turn_no:
+            return False
+        about_own = {kind.name for kind in self.rules.orders if kind.in_own_turn}
+        clauses = clauses_of((order.kind, order.subject))
+        holding = [each for each in clauses if (each[0] in about_own) == is_own]
+        return bool(holding) and not any(
+            self.rules.is_wanted(self.run.state, decision, kind, subject) for kind, subject in holding
+        )
 
     def follow_order(self, seat: Seat, luck: Luck) -> Step:
         """Give the answer a standing order stands for: the default of the question, or before a match any."""

@@ -9,6 +9,7 @@ from typing import Any, Final
 from sfb_bot.kernel import (
     PREPARE,
     SHARED_ORDERS,
+    Clause,
     Decree,
     Event,
     IllegalAnswer,
@@ -19,6 +20,7 @@ from sfb_bot.kernel import (
     StaleAnswer,
     Step,
     Word,
+    joined,
 )
 from sfb_bot.matches.clocks import time_left
 from sfb_bot.matches.live_match import AnyRun, LiveMatch
@@ -156,6 +158,10 @@ class Matches(UndoRights):
         return replace(await self.look(match, user), outcome="repeated")
 
     def _must_wait(self, live: LiveMatch, seat: Seat) -> bool:
+        """Whether an answer comes before its hidden moment; in one's own turn that is for orders alone."""
+        return live.is_off_turn(seat) and self._is_early(live, seat)
+
+    def _is_early(self, live: LiveMatch, seat: Seat) -> bool:
         release = live.release_at(seat)
         is_early = release is not None and self._time(live) < release
         return is_early and live.run.decision_for(seat) is not None
@@ -305,15 +311,19 @@ class Matches(UndoRights):
 
     async def order(self, match: MatchId, user: UserId, kind: str, subject: str = "") -> Look:
         """Set what is to be done with reaction windows, from now on."""
+        return await self.join_orders(match, user, [(kind, subject)])
+
+    async def join_orders(self, match: MatchId, user: UserId, clauses: Sequence[Clause]) -> Look:
+        """Set several orders at once: the player is asked when any of them wants it."""
         async with self._cache.hold(match) as live:
             seat = live.seat_of(user)
             refuse_over(live)
             refuse_paused(live)
-            if kind not in [each.name for each in (*SHARED_ORDERS, *live.rules.orders)]:
-                raise IllegalAnswer(f"{kind!r} is no order in this game", rule="order", option=kind)
+            _refuse_orders(live, clauses)
+            kind, subject = joined(clauses)
             turn = live.rules.turn(live.run.state)
             await self._set_order(live, StandingOrder(match, seat, kind, subject, turn[1] if turn else 0))
-            if live.is_ordered_away(seat) and not self._must_wait(live, seat):
+            if live.is_ordered_away(seat) and not self._is_early(live, seat):
                 await self._committer.commit(live, [live.follow_order(seat, self._committer.luck)])
             return await self._look(live, user, "done")
 
@@ -415,6 +425,17 @@ def _answered(live: LiveMatch, seat: Seat, keys: tuple[str, ...]) -> Answered | 
     if decision is None or decision.pick[1] < 2:
         return None
     return Answered(live.rules.seat_view(live.run.state, live.run.ask, seat), decision, keys)
+
+
+def _refuse_orders(live: LiveMatch, clauses: Sequence[Clause]) -> None:
+    """Refuse what is no order of this game, and orders together that contradict each other."""
+    known = {each.name: each for each in (*SHARED_ORDERS, *live.rules.orders)}
+    for kind, subject in clauses or (("", ""),):
+        if kind not in known or "\n" in subject:
+            raise IllegalAnswer(f"{kind!r} is no order in this game", rule="order", option=kind)
+    alone = [kind for kind, _ in clauses if not known[kind].joins]
+    if alone and len(set(clauses)) > 1:
+        raise IllegalAnswer(f"{alone[0]!r} goes with no other order", rule="joined", option=alone[0])
 
 
 def refuse_past(live: LiveMatch, ask_no: int | None) -> None:

@@ -257,7 +257,8 @@ class StandingOrder:
     """What a seat wants done with reaction windows: independent of its hand, kept until changed.
 
     `kind` is one of the kernel's or of the game's own orders, `subject` what it is about. `pass_turn` holds
-    for the turn with number `turn_no` alone.
+    for the turn with number `turn_no` alone. Several orders that join are one, too: its kind is `joined`, and
+    its subject has a line for each of them, `kind` or `kind.subject` (`kernel.orders`).
     """
 
     match: MatchId

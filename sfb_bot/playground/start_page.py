@@ -31,16 +31,27 @@ class StartWay:
 
 @dataclass(frozen=True, slots=True)
 class StartPage:
-    """A picture (PNG), a title, a few sentences and the ways in; the first one stands out."""
+    """A picture (PNG), a title, a few sentences and the ways in; the first one stands out.
+
+    Where the bot has several games, this is the first of them, and `others` are shown beside it.
+    """
 
     title: str
     lines: tuple[str, ...]
     ways: tuple[StartWay, ...]
     picture: bytes = b""
     alt: str = ""
+    others: tuple[StartPage, ...] = ()
 
-    def told(self, picture: str) -> Json:
-        """What the page is told; the picture has an address of its own."""
+    def all(self) -> tuple[StartPage, ...]:
+        """Itself and the others."""
+        return (self, *self.others)
+
+    def told(self, pictures: str) -> list[Json]:
+        """What the page is told of each game; every picture has an address of its own, below `pictures`."""
+        return [each._told(f"{pictures}/{number}.png") for number, each in enumerate(self.all())]
+
+    def _told(self, picture: str) -> Json:
         return {
             "title": self.title,
             "lines": list(self.lines),

@@ -69,12 +69,20 @@ class DailyPuzzles:
         return count
 
     def puzzle_for(self, server: GuildSettings, day: int) -> DailyPuzzle | None:
-        """A server's puzzle of a day; None where none of its games has any. All servers have the same."""
-        for game, practice in self._practices.items():
-            if practice.puzzles and (not server.games or game in server.games):
-                puzzle = practice.puzzles[day % len(practice.puzzles)]
-                return DailyPuzzle(server.guild, day, game, puzzle.id, ChannelId(server.puzzle_channel))
-        return None
+        """A server's puzzle of a day; None where none of its games has any.
+
+        Its games take turns. Servers that play the same have the same.
+        """
+        games = [
+            (game, practice.puzzles)
+            for game, practice in self._practices.items()
+            if practice.puzzles and (not server.games or game in server.games)
+        ]
+        if not games:
+            return None
+        game, puzzles = games[day % len(games)]
+        puzzle = puzzles[day // len(games) % len(puzzles)]
+        return DailyPuzzle(server.guild, day, game, puzzle.id, ChannelId(server.puzzle_channel))
 
     def look(self) -> None:
         """A server has changed its mind: see to it now."""

@@ -193,6 +193,14 @@ class LookUp(Action):
     match: MatchId = HERE
 
 
+@dataclass(frozen=True, slots=True)
+class LookFor(Action):
+    """Read about what was typed after a command such as `card`, in any game; nothing is the beginning."""
+
+    command: str
+    typed: str = ""
+
+
 # As everybody saw it, or as the one who looks did.
 Whose = Literal["all", "own"]
 # `open` is where a replay begins: at the start of a finished match, else at the newest moment.
@@ -315,10 +323,12 @@ class ShowOrders(MatchAction):
 @packed("order")
 @dataclass(frozen=True, slots=True)
 class GiveOrder(MatchAction):
-    """Say what is to be done with questions in others' turns, from now on."""
+    """Say what is to be done with questions in others' turns, from now on.
 
-    kind: str = picked("ask")
-    subject: str = picked("")
+    Each of `orders` is `kind` or `kind.subject`; several are those that may be given together.
+    """
+
+    orders: tuple[str, ...] = picked(())
 
 
 @packed("team")

@@ -99,13 +99,15 @@ def _lines(
     found: dict[str, _Lines] = {}
     for entry in entries:
         follow_up = desk.forecast.follow_ups.get(entry.key or "")
-        if follow_up is None or follow_up.question.pick != (1, 1):
+        if follow_up is None or follow_up.question.pick != (1, 1) or entry.role == "back":
             continue
         after = game.shown_options(follow_up.view, follow_up.question, texts)
         further = [each for each in after if each.role == "choice" and each.key is not None]
         if not 0 < len(further) <= MOST_FOLLOWING:
             continue
-        is_whole = entry.role == "choice" and len(after) == len(further)
+        # Nobody goes somewhere to come straight back.
+        onward = [each for each in after if each.role != "back"]
+        is_whole = entry.role == "choice" and len(onward) == len(further)
         # A few out of many lines are a help beside short labels, and noise among long ones.
         if is_whole or entry.role == "skip" or len(further) == 1 or _is_short(entry):
             # To go somewhere and then do nothing is done, too, if not as often.

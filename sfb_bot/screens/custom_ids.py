@@ -121,8 +121,7 @@ def _menu(old: _Old) -> Action | None:
 
 
 def _order(old: _Old) -> Action | None:
-    kind, _, subject = old.value.partition(".")
-    return do.GiveOrder(old.match, kind, subject) if kind else None
+    return do.GiveOrder(old.match, (old.value,)) if old.value else None
 
 
 def _concede(old: _Old) -> Action:

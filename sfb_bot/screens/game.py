@@ -24,9 +24,10 @@ class ShownOption:
     """One option as a person sees it.
 
     `key` is the option's key, None for something shown greyed that cannot be chosen now. Entries of one
-    `section` share menus; a section too long for one menu is divided where `part` changes. `skip` is
-    the way to do nothing, `finish` the end of one's turn: both are buttons of their own. `outlook` is what it
-    leads to, in a few words: in a menu before the details, on a button after the label where there is room.
+    `section` share menus; a section too long for one menu is divided where `part` changes. `skip` is the
+    way to do nothing, `back` that to the question before, `finish` the end of one's turn: all are buttons of
+    their own. `outlook` is what it leads to, in a few words: in a menu before the details, on a button after
+    the label where there is room.
     `rank` is how likely it is chosen, the likeliest lowest, by what the seat sees. `brief` is the label for a
     button that says something else besides; empty where there is no shorter one. What is `vain` surely does
     little, by what the seat knows, and does not stand out.
@@ -38,7 +39,7 @@ class ShownOption:
     emoji: str = ""
     section: str = ""
     part: str = ""
-    role: Literal["choice", "skip", "finish"] = "choice"
+    role: Literal["choice", "skip", "back", "finish"] = "choice"
     outlook: str = ""
     rank: int = 0
     brief: str = ""
@@ -260,9 +261,9 @@ class Game(ABC, Generic[PublicT, PrivateT]):
         """What the seat held and knew at a moment long past, in at most two lines."""
         return self.secrets_in_words(view, texts)[:2]
 
-    def order_subjects(self, view: PrivateT, texts: Texts) -> tuple[tuple[str, str], ...]:
-        """What a standing order may be about: id and name."""
-        del view, texts
+    def order_subjects(self, kind: str, view: PrivateT, texts: Texts) -> tuple[tuple[str, str], ...]:
+        """What a standing order of this kind may be about: id and name. The same for every hand."""
+        del kind, view, texts
         return ()
 
     # --- public: the table ---

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 from sfb_bot.locale import Texts
 from sfb_bot.screens.community_actions import ShowLive
 from sfb_bot.screens.ledger import fitting, listed, versus
 from sfb_bot.screens.player_names import players_named
 from sfb_bot.screens.values import Button, PrivateScreen, PublicScreen, rows_of
+
+# A game's command group, and how many wait for an opponent in it.
+Queue: TypeAlias = tuple[str, int]
 
 # More would be a wall of text, and hardly fit.
 MOST_LINES: Final = 20
@@ -33,15 +37,14 @@ class LiveLine:
 
 @dataclass(frozen=True, slots=True)
 class LiveView:
-    """What a board shows: the newest of `count` matches, at most `MOST_LINES`, and how many are `queued`.
+    """What a board shows: the newest of `count` matches, at most `MOST_LINES`, and who waits for an opponent.
 
-    `group` is where one can join those who wait for an opponent.
+    `queues` says for each game how many, and the command group where one can join them.
     """
 
     matches: tuple[LiveLine, ...]
     count: int
-    queued: int
-    group: str
+    queues: tuple[Queue, ...] = ()
 
 
 def live_screen(view: LiveView, texts: Texts) -> PrivateScreen:
@@ -66,8 +69,12 @@ def _lines(view: LiveView, texts: Texts) -> tuple[str, ...]:
     more = view.count - len(shown)
     rest = (texts.say("live-more", count=more),) if more else ()
     head = texts.say("live-head", count=view.count)
-    waiting = (texts.say("live-queue", count=view.queued, group=view.group),) if view.queued else ()
-    return fitting((head, *waiting, *shown, *rest), texts)
+    return fitting((head, *queue_lines(view.queues, texts), *shown, *rest), texts)
+
+
+def queue_lines(queues: Sequence[Queue], texts: Texts) -> tuple[str, ...]:
+    """How many wait for an opponent, a line for each game."""
+    return tuple(texts.say("live-queue", count=count, group=group) for group, count in queues)
 
 
 def _line(match: LiveLine, texts: Texts) -> str:

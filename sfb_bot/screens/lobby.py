@@ -14,6 +14,7 @@ from sfb_bot.matches.records import LobbyId, MatchRecord, Pace
 from sfb_bot.screens.invitation_sheet import InvitationSheet, InvitedPlace
 from sfb_bot.screens.ledger import fitting, listed, versus
 from sfb_bot.screens.limits import MOST_BUTTONS_IN_A_ROW, MOST_LINES_BESIDE_A_PICTURE
+from sfb_bot.screens.live import Queue, queue_lines
 from sfb_bot.screens.lobby_actions import (
     AcceptInvitation,
     AddComputer,
@@ -111,7 +112,7 @@ ListedPlace = Literal["there", "none", "gone", "left"]
 class GameLine:
     """One of my games: where, with and against whom, and whether I am asked (`deadline` 0: no limit).
 
-    `note` says what is wrong with its place.
+    `note` says what is wrong with its place, `title` which game it is of, empty in a house with one game.
     """
 
     match: int
@@ -122,6 +123,7 @@ class GameLine:
     partners: tuple[int, ...] = ()
     place: ListedPlace = "there"
     note: str = ""
+    title: str = ""
 
 
 def span(seconds: int, texts: Texts) -> str:
@@ -314,13 +316,18 @@ def computers_screen(invitation: Invitation, texts: Texts) -> PrivateScreen:
 
 
 def games_screen(
-    games: Sequence[GameLine], group: str, texts: Texts, queued: int = 0, *, has_lessons: bool = True
+    games: Sequence[GameLine],
+    group: str,
+    texts: Texts,
+    queues: Sequence[Queue] = (),
+    *,
+    has_lessons: bool = True,
 ) -> PrivateScreen:
     """My games, those that wait for me first; `group` is the command group where one can be started.
 
-    `queued` people wait for an opponent. Whoever has no game may learn one that has lessons.
+    People wait for an opponent in `queues`. Whoever has no game may learn one that has lessons.
     """
-    waiting = (texts.say("live-queue", count=queued, group=group),) if queued else ()
+    waiting = queue_lines(queues, texts)
     if not games:
         learn = [Button(Learn(group), texts.say("button-learn"), "primary")] if has_lessons else []
         return PrivateScreen((texts.say("list-empty", group=group), *waiting), rows=rows_of(learn))
@@ -332,6 +339,8 @@ def games_screen(
         if game.partners:
             partners = listed([_name(user, texts) for user in game.partners], texts)
             opponents = texts.say("list-partners", opponents=opponents, partners=partners)
+        if game.title:
+            opponents = f"{opponents} · {game.title}"
         place = f"<#{game.channel}>" if game.place == "there" else texts.say(f"list-place-{game.place}")
         line = texts.say(f"list-{game.status}", match=str(game.match), channel=place, opponents=opponents)
         if game.deadline:

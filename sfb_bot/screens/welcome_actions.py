@@ -13,6 +13,14 @@ class ShowHelp(Action):
     """See what this is, and what can be done here and now."""
 
 
+@packed("about")
+@dataclass(frozen=True, slots=True)
+class AboutGame(Action):
+    """See what a game is, and the ways into it."""
+
+    game: str
+
+
 @packed("play_now")
 @dataclass(frozen=True, slots=True)
 class PlayNow(Action):

@@ -26,7 +26,9 @@ async def opened_table(here: Stage, way: Way) -> Game:
     mode = way.pack.setup.mode(way.mode)
     users = [here.user(name) for name in USERS[: mode.seats]]
     host = users[0]
-    await host.slash(CHANNEL, f"{way.game} open", mode=way.mode, pace="live", **dict(way.chosen))
+    # A game with one way to play has nothing to choose there.
+    modes = {"mode": way.mode} if len(way.pack.setup.modes) > 1 else {}
+    await host.slash(CHANNEL, f"{way.game} open", pace="live", **modes, **dict(way.chosen))
     table = await host.wait_for_message(CHANNEL, has_lobby_button)
     assert way.pack.screens.setup_words(way.setup(), Texts()) in table.text
     if mode.seats > 2:

@@ -6,6 +6,9 @@ import pytest
 
 from sfb_bot.kernel import (
     FIRST_SEAT,
+    JOINED,
+    PREPARE,
+    SHARED_ORDERS,
     Decision,
     Decree,
     Dice,
@@ -74,6 +77,7 @@ def check_question(run: AnyRun, decision: Decision) -> None:
     decision.chosen(decision.default)
     assert decision.seat in run.rules.seats(run.state)
     assert not run.rules.has_left(run.state, decision.seat), "who left is never asked again"
+    assert not (decision.follows and run.at_boundary), "what goes on is in the middle of an action"
     view = run.rules.seat_view(run.state, run.ask, decision.seat)
     assert repr(view), "a view can be kept by what it says"
 
@@ -104,11 +108,17 @@ def check(run: AnyRun, step: Step | None) -> None:
     asked = [decision.seat for decision in run.ask.decisions] if run.ask else []
     assert tuple(asked) == run.waiting_for
     assert len(set(asked)) == len(asked), "nobody is asked twice at once"
-    for decision in run.ask.decisions if run.ask else ():
+    for decision in _open(run):
         check_question(run, decision)
     if step is not None:
         assert step.asked == run.waiting_for
         assert step.boundary == run.at_boundary
+        if step.entry.kind in ("answer", "timeout") and any(each.follows for each in _open(run)):
+            assert asked == [step.entry.seat], "whoever has answered goes on, alone"
+
+
+def _open(run: AnyRun) -> tuple[Decision, ...]:
+    return run.ask.decisions if run.ask else ()
 
 
 @pytest.mark.parametrize("way", WAYS, ids=str)
@@ -192,13 +202,30 @@ def test_standing_orders_are_only_for_windows(way: Way) -> None:
         run = way.begin(f"orders/{number}")
         for _ in quiet_steps(run, Dice(f"orders/{way}/{number}")):
             turn = way.rules.turn(run.state)
-            for decision in run.ask.decisions if run.ask else ():
+            for decision in _open(run):
                 is_own = turn is None or turn[0] == decision.seat
                 assert way.rules.is_wanted(run.state, decision, "ask", "")
                 is_passed = not way.rules.is_wanted(run.state, decision, "pass_turn", "")
                 assert not (is_own and is_passed), decision.prompt
                 left += is_passed
+                check_own_orders(run, decision, is_own=is_own)
     assert left, "matches in which nobody could have passed prove nothing"
+
+
+def check_own_orders(run: AnyRun, decision: Decision, *, is_own: bool) -> None:
+    """The game's own orders are for windows, too, and a made-up subject breaks nothing."""
+    for kind in run.rules.orders:
+        for subject in ("", "made up", "-1", "999999"):
+            is_wanted = run.rules.is_wanted(run.state, decision, kind.name, subject)
+            is_action = is_own and (run.at_boundary or not kind.in_own_turn)
+            assert is_wanted or not is_action, f"{kind.name} takes {decision.prompt}"
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_orders_have_names_of_their_own(game: str) -> None:
+    names = [kind.name for kind in (*SHARED_ORDERS, PREPARE, JOINED, *packs()[game].rules.orders)]
+    assert len(set(names)) == len(names)
+    assert all(name.isidentifier() for name in names)
 
 
 def test_run_takes_over_a_state_as_it_is() -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
 from sfb_bot.games.pack import AnyGame
-from sfb_bot.kernel import Decision, Dice, Event
+from sfb_bot.kernel import Decision, Dice, Event, read_clause
 from sfb_bot.locale import Texts, languages
 from sfb_bot.matches.advice import Advice
 from sfb_bot.matches.live_match import AnyRun
@@ -111,6 +112,25 @@ def check_panel(way: Way, run: AnyRun, decision: Decision, texts: Texts) -> None
         sound(panel(game, view, decision, hinted, texts))
 
 
+# Any: a view belongs to its game.
+def check_orders(way: Way, view: Any, texts: Texts) -> None:
+    """Every order can be given; what is ordered is marked, and what may be joined can be chosen together."""
+    screen = orders_screen(way.pack.screens, way.rules.orders, view, MATCH, [("ask", "")], texts)
+    sound(screen)
+    menus = [one for one in controls(screen) if isinstance(one, Menu)]
+    offered = [choice.value for menu in menus for choice in menu.choices]
+    assert [each.value for menu in menus for each in menu.choices if each.selected] == ["ask"]
+    joining = {kind.name for kind in way.rules.orders if kind.joins}
+    for menu in menus:
+        kinds = {read_clause(choice.value)[0] for choice in menu.choices}
+        assert menu.most == (1 if kinds - joining else len(menu.choices))
+    clauses = [read_clause(value) for value in offered if read_clause(value)[0] in joining]
+    if clauses:
+        again = orders_screen(way.pack.screens, way.rules.orders, view, MATCH, clauses, texts)
+        marked = [each for one in controls(again) if isinstance(one, Menu) for each in one.choices]
+        assert [read_clause(each.value) for each in marked if each.selected] == clauses
+
+
 def check_seats(way: Way, run: AnyRun, texts: Texts) -> None:
     """What each seat can open at any time."""
     game, people = way.pack.screens, people_at(run)
@@ -121,7 +141,7 @@ def check_seats(way: Way, run: AnyRun, texts: Texts) -> None:
         beside = game.open_pages(public, people, texts, seat)
         for page in game.pages:
             sound(page_screen(game, page, view, MATCH, texts, beside))
-        sound(orders_screen(game, way.rules.orders, view, MATCH, ("ask", ""), texts))
+        check_orders(way, view, texts)
         for in_words in (True, False):
             screen = board_screen(
                 game, public, MATCH, people, texts, secrets=view, in_words=in_words, beside=beside

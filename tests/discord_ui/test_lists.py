@@ -72,3 +72,4 @@ class _Shell:
     def __init__(self, h: House) -> None:
         self.app: Any = h.app
         self.usual: Any = SimpleNamespace(name="brawl", practice=None)
+        self.packs: Any = {"brawl": self.usual}

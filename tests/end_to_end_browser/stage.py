@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -16,10 +16,12 @@ from sfb_bot.cli.run import open_shell
 from sfb_bot.cli.start_page import start_pages
 from sfb_bot.discord_ui.connection import Address, serve
 from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.games.pack import GamePack
 from sfb_bot.matches.records import GuildId, MatchId
 from sfb_bot.playground import JumpClock, Playground, PlaygroundSettings
 from sfb_bot.playground.settings import GUILD_ID
 from tests.patience import PATIENCE, until
+from tests.shared_packs import shared_packs
 
 DESKTOP = (1180, 860)
 PHONE = (360, 740)
@@ -148,12 +150,17 @@ class Stage:
 
 
 @asynccontextmanager
-async def staged(database: Path, browser: Browser) -> AsyncIterator[Stage]:
-    """The bot at work; at the end nobody may have complained, neither browser nor stand-in for Discord."""
+async def staged(
+    database: Path, browser: Browser, packs: Mapping[str, GamePack] | None = None
+) -> AsyncIterator[Stage]:
+    """The bot at work; at the end nobody may have complained, neither browser nor stand-in for Discord.
+
+    It plays Brawl alone, or the games of `packs`.
+    """
     # The clock of the stand-in stands still, so that a busy machine never misses Discord's three seconds.
     clock = JumpClock(frozen_at=time.time())
     async with (
-        open_shell(database) as shell,
+        open_shell(database, packs=packs or {"brawl": shared_packs()["brawl"]}) as shell,
         Playground(
             PlaygroundSettings(port=0, rate_limits=False, clock=clock, start=await start_pages(shell))
         ) as playground,

@@ -11,7 +11,9 @@ import pytest_asyncio
 from playwright.async_api import Browser, expect
 
 from tests.end_to_end_browser.stage import PATIENCE_MS, Stage, Window, staged
+from tests.games.toy.pack import toy_pack
 from tests.playground.browser import chromium
+from tests.shared_packs import shared_packs
 
 # One browser for all tests of this module, so they and their fixtures share one event loop.
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -33,6 +35,29 @@ async def browser() -> AsyncIterator[Browser]:
 async def stage(tmp_path: Path, browser: Browser) -> AsyncIterator[Stage]:
     async with staged(tmp_path / "sfb.sqlite3", browser) as running:
         yield running
+
+
+async def test_several_games_stand_beside_each_other(tmp_path: Path, browser: Browser) -> None:
+    """Each with its own ways in; on a phone they stand below each other, and a press plays the one meant."""
+    packs = {"brawl": shared_packs()["brawl"], "toy": toy_pack()}
+    async with staged(tmp_path / "two.sqlite3", browser, packs) as stage:
+        window = await stage.stranger(PHONE)
+        games = [window.page.get_by_role("region", name=name) for name in ("Super Fantasy Brawl", "Toy Race")]
+        for game in games:
+            await expect(game.get_by_role("button", name="Play now")).to_be_visible()
+            await expect(game.get_by_role("button", name="Learn")).to_be_visible()
+        await fits(window)
+        upper, lower = [await game.bounding_box() for game in games]
+        assert upper is not None
+        assert lower is not None
+        assert lower["y"] >= upper["y"] + upper["height"]
+        await window.page.set_viewport_size({"width": 1280, "height": 800})
+        upper, lower = [await game.bounding_box() for game in games]
+        assert upper is not None
+        assert lower is not None
+        assert (lower["y"], lower["x"] > upper["x"]) == (upper["y"], True)
+        await games[1].get_by_role("button", name="Play now").click()
+        await expect(window.post).to_contain_text("Round 1: 0 : 0 : 0 of 20.")
 
 
 async def fits(window: Window) -> None:

@@ -144,7 +144,7 @@ async def test_the_picture_has_an_address_only_where_there_is_one(
     async with (
         Playground(settings) as playground,
         aiohttp.ClientSession() as session,
-        session.get(f"{playground.origin}/start/en.png") as reply,
+        session.get(f"{playground.origin}/start/en/0.png") as reply,
     ):
         assert reply.status == (200 if has_picture else 404)
         assert (await reply.read() == PIXEL) == has_picture

@@ -65,7 +65,8 @@ def test_others_answer_as_the_exercise_says_then_by_default() -> None:
     attempt = begun(TAX)
     assert attempt.question is not None
     assert (attempt.question.prompt, attempt.question.seat) == ("tax", Seat(1))
-    assert attempt.answer(("tax",)) == "solved"
+    assert attempt.answer(("tax",)) == "open"
+    assert attempt.answer(("half",)) == "solved"
     late = begun(TAX)
     assert late.answer(("pass",)) == "wrong"
     assert late.mistake == "over"

@@ -103,6 +103,22 @@ async def test_a_server_that_does_not_play_the_game_has_none(tmp_path: Path) -> 
         assert await puzzles(store, clock).post_due() == 0
 
 
+async def test_games_with_puzzles_take_turns(tmp_path: Path) -> None:
+    clock = morning()
+    async with SqliteStore.open(tmp_path / "sfb.sqlite3", now=clock.now) as store:
+        practice = packs()["toy"].practice
+        assert practice is not None
+        both = DailyPuzzles(store, clock, {"toy": practice, "dice": practice}, Alarm(clock), Alarm(clock))
+        found = [both.puzzle_for(GuildSettings(FAR, puzzle_channel=5), day) for day in range(20_000, 20_006)]
+        given = [(each.game, each.exercise) for each in found if each is not None]
+        assert [game for game, _ in given] == ["toy", "dice"] * 3
+        ids = {puzzle.id for puzzle in PUZZLES}
+        assert {puzzle for game, puzzle in given if game == "toy"} == ids, "each in its turn"
+        alone = both.puzzle_for(GuildSettings(FAR, puzzle_channel=5, games=("dice",)), 20_000)
+        assert alone is not None
+        assert alone.game == "dice"
+
+
 async def test_who_solves_it_in_the_server_is_named_there_once(tmp_path: Path) -> None:
     path, clock = tmp_path / "sfb.sqlite3", morning()
     async with SqliteStore.open(path, now=clock.now) as store:

@@ -47,12 +47,12 @@ def test_a_board_with_everything_on_it_can_be_sent() -> None:
     line = LiveLine(
         2**63 - 1, ((2**63 - 1, 2**63 - 2), (2**63 - 3, 2**63 - 4)), "live", "x" * 60, (2**63 - 1,)
     )
-    view = LiveView((line,) * MOST_LINES, 400, 12, "brawl")
+    view = LiveView((line,) * MOST_LINES, 400, (("brawl", 12),))
     for screen in (live_screen(view, ENGLISH), live_post(view, ENGLISH)):
         assert size("\n".join(screen.lines)) <= MOST_TEXT
         assert screen.lines[0] == "**Live:** 400 matches"
         assert screen.lines[1] == "12 players are looking for an opponent: `/brawl queue`"
-    short = LiveView((LiveLine(5, ((1,), (2,)), "live", "**Round 2**", (2,), "Toy Race"),), 3, 0, "toy")
+    short = LiveView((LiveLine(5, ((1,), (2,)), "live", "**Round 2**", (2,), "Toy Race"),), 3)
     assert live_screen(short, ENGLISH).lines == (
         "**Live:** 3 matches",
         "• <#5> <@1> vs <@2> · Toy Race · **Round 2** · <@2> to move",
@@ -64,7 +64,7 @@ def test_a_board_with_everything_on_it_can_be_sent() -> None:
         "playing": LiveLine(5, ((1,), (0,)), "live"),
     }
     for words, one in odd.items():
-        shown = live_screen(LiveView((one,), 1, 0, "toy"), ENGLISH)
+        shown = live_screen(LiveView((one,), 1), ENGLISH)
         assert shown.lines[1] == f"• <#5> <@1> vs a deleted player · {words}"
     assert closed_board(9, ENGLISH).lines == ("The live board has moved to <#9>.",)
     assert closed_board(0, ENGLISH).lines == ("The live board was switched off.",)

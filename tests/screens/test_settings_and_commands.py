@@ -82,7 +82,7 @@ def test_orders_are_the_same_for_every_hand() -> None:
     match = MatchId(5)
     position = "r2 turn=a | a kilgore@D4 dugrun@A1 gwaien@A2 hand={} | b deryn@D5 goldarr@I1 tzu_xiao@I2"
     screens = [
-        orders_screen(game(), ORDERS, table(position.format(hand)).view("a"), match, ("ask", ""), texts())
+        orders_screen(game(), ORDERS, table(position.format(hand)).view("a"), match, [("ask", "")], texts())
         for hand in ("KIL03,DUG02", "KIL05,KIL06")
     ]
     assert screens[0] == screens[1]

@@ -17,6 +17,7 @@ from sfb_bot.discord_ui.actions import (
     live,
     lobby,
     looks,
+    lookups,
     organisers,
     places,
     practice,
@@ -86,6 +87,7 @@ __all__ = [
     "live",
     "lobby",
     "looks",
+    "lookups",
     "on_press",
     "organisers",
     "perform",
@@ -149,7 +151,7 @@ async def perform(shell: Shell, interaction: discord.Interaction, action: Action
             return
         except PlayerError as error:
             await acknowledge(interaction)
-            shown = _refusal(shell, who, error)
+            shown = await _refusal(shell, who, error, action)
     await _present(shell, who, shown)
 
 
@@ -176,19 +178,31 @@ async def _carried_out(shell: Shell, who: Person, action: Action) -> Show:
         if isinstance(action, ExerciseStep):
             return await exercise_now(shell, who, action)
         if match is None or not (before is not None or isinstance(error, StaleAnswer)):
-            return shell.refusal(error, who.texts, match)
+            return await shell.refusal(error, who.texts, match, game_named(action))
         return await _panel_now(shell, who, match, error.rule if before is None else None)
     except PlayerError as error:
-        return _refusal(shell, who, error, match)
+        return await _refusal(shell, who, error, action, match)
 
 
-def _refusal(shell: Shell, who: Person, error: PlayerError, match: MatchId | None = None) -> PrivateScreen:
+def game_named(action: Action | None) -> str:
+    """The game an action is about, where it says so."""
+    start = getattr(action, "start", action)
+    return str(getattr(start, "game", ""))
+
+
+async def _refusal(
+    shell: Shell,
+    who: Person,
+    error: PlayerError,
+    action: Action | None = None,
+    match: MatchId | None = None,
+) -> PrivateScreen:
     """Why not: a right or a permission that is missing, or a rule."""
     if isinstance(error, NotOrganiser):
         return PrivateScreen((refusal_words(error, who.texts),))
     if isinstance(error, CannotPost):
         return cannot_post_screen(error, who)
-    return shell.refusal(error, who.texts, match)
+    return await shell.refusal(error, who.texts, match, game_named(action))
 
 
 async def _found(shell: Shell, who: Person, action: Action) -> Action:
@@ -233,7 +247,7 @@ async def _panel_now(shell: Shell, who: Person, match: MatchId, broken: str | No
     """
     look = await shell.app.matches.look(match, who.user)
     if look.seat is None:
-        return shell.refusal(NotSeated("you do not play in this match", rule="seat"), who.texts, match)
+        return await shell.refusal(NotSeated("you do not play in this match", rule="seat"), who.texts, match)
     shown = await panel_screen(shell, look, who.texts)
     return shown if broken is None else stale_panel(shown, who.texts, broken)
 
@@ -285,4 +299,5 @@ async def _unfold(shell: Shell, who: Person, screens: AsyncGenerator[PrivateScre
                     return
                 await show(who.interaction, screen, shell.images, who.texts)
         except PlayerError as error:
-            await show(who.interaction, _refusal(shell, who, error), shell.images, who.texts)
+            refused = await _refusal(shell, who, error)
+            await show(who.interaction, refused, shell.images, who.texts)

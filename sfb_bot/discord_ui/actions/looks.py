@@ -12,8 +12,11 @@ import discord
 
 from sfb_bot.discord_ui.actions.handlers import Panel, Personal, Show, Wait, handles
 from sfb_bot.discord_ui.delivery.replies import LOST
+from sfb_bot.discord_ui.game_here import game_meant
+from sfb_bot.discord_ui.live_show import queues_in
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell, desk_for, partners_of, people_in
+from sfb_bot.games.pack import GamePack
 from sfb_bot.kernel import Event
 from sfb_bot.locale import Texts
 from sfb_bot.matches.looks import Look, in_time
@@ -194,7 +197,8 @@ async def list_matches(shell: Shell, who: Person, action: ListMatches) -> Show:
     async def look_for(record: MatchRecord) -> ListedPlace:
         return await _place(shell, client, record)
 
-    return await list_screen(shell, who.user, who.texts, look_for, who.guild)
+    offered = await game_meant(shell, who)
+    return await list_screen(shell, who.user, who.texts, look_for, who.guild, offered)
 
 
 async def list_screen(
@@ -203,10 +207,12 @@ async def list_screen(
     texts: Texts,
     look_for: Callable[[MatchRecord], Awaitable[ListedPlace]],
     guild: GuildId = NO_SERVER,
+    offered: GamePack | None = None,
 ) -> PrivateScreen:
     """The list of somebody's matches; `look_for` finds out whether their places are there.
 
-    `guild` is where it is asked for: how many wait for an opponent there is told as well.
+    `guild` is where it is asked for: how many wait for an opponent there is told as well, and which game is
+    `offered` there first.
     """
     records = await shell.app.store.matches_of(user, live_only=True)
     places = await asyncio.gather(*(look_for(record) for record in records))
@@ -214,10 +220,9 @@ async def list_screen(
         await _game_line(shell, record, user, place, texts)
         for record, place in zip(records, places, strict=True)
     ]
-    queued = len(await shell.app.store.waiting_in(guild)) if guild else 0
-    practice = shell.usual.practice
-    has_lessons = practice is not None and bool(practice.lessons)
-    return games_screen(lines, shell.usual.name, texts, queued, has_lessons=has_lessons)
+    pack = offered or shell.usual
+    has_lessons = pack.practice is not None and bool(pack.practice.lessons)
+    return games_screen(lines, pack.name, texts, await queues_in(shell, guild), has_lessons=has_lessons)
 
 
 async def _place(shell: Shell, client: discord.Client, record: MatchRecord) -> ListedPlace:
@@ -244,12 +249,14 @@ async def _place(shell: Shell, client: discord.Client, record: MatchRecord) -> L
 async def _game_line(
     shell: Shell, record: MatchRecord, user: UserId, place: ListedPlace, texts: Texts
 ) -> GameLine:
+    known = shell.packs.get(record.game) if len(shell.packs) > 1 else None
+    title = known.screens.title(texts) if known is not None else ""
     try:
         game = await shell.app.leagues.place_of(record.id)
         look = in_time(await shell.app.matches.look(record.id, user), game.due if game is not None else None)
     except MatchBroken:
         opponents = tuple(seat.user for seat in record.seats if seat.user != user)
-        return GameLine(record.id, record.channel, opponents, "broken", place=place)
+        return GameLine(record.id, record.channel, opponents, "broken", place=place, title=title)
     partners = partners_of(look)
     opponents = tuple(s.user for s in record.seats if s.user not in (user, *partners))
     if record.status == "live":
@@ -261,4 +268,4 @@ async def _game_line(
     deadline = (look.answer_by or 0) if is_known else 0
     trouble = shell.app.troubles.of_match(record.id)
     note = trouble_line(trouble, record.game, texts) if trouble is not None else ""
-    return GameLine(record.id, record.channel, opponents, status, deadline, partners, place, note)
+    return GameLine(record.id, record.channel, opponents, status, deadline, partners, place, note, title)

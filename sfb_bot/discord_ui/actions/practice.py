@@ -6,8 +6,10 @@ from dataclasses import replace
 from typing import Final
 
 from sfb_bot.discord_ui.actions.handlers import Show, handles
+from sfb_bot.discord_ui.game_here import game_meant
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.games.pack import GamePack
 from sfb_bot.kernel import Forecast
 from sfb_bot.matches.records import GuildId
 from sfb_bot.practice.exercises import LESSON, PUZZLE
@@ -52,7 +54,7 @@ def first_match(shell: Shell, game: str) -> Action | None:
 @handles(Learn)
 async def learn(shell: Shell, who: Person, action: Learn) -> Show:
     """The first lesson that is not done, as far as it is; the list once all are."""
-    game = action.game or shell.usual.name
+    game = action.game or (await game_meant(shell, who, fits=_has_lessons)).name
     following = await shell.app.training.next_of(who.user, game, LESSON)
     if following is None:
         return await list_lessons(shell, who, ListLessons(game))
@@ -62,7 +64,7 @@ async def learn(shell: Shell, who: Person, action: Learn) -> Show:
 @handles(SolvePuzzle)
 async def solve_puzzle(shell: Shell, who: Person, action: SolvePuzzle) -> Show:
     """The puzzle somebody is at, or the next one they have not solved."""
-    game = action.game or _game_with_puzzles(shell, who)
+    game = action.game or (await game_meant(shell, who, fits=_has_puzzles)).name
     following = await shell.app.training.next_of(who.user, game, PUZZLE, action.skip)
     if following is None:
         puzzles = shell.app.training.practice(game).puzzles
@@ -71,11 +73,12 @@ async def solve_puzzle(shell: Shell, who: Person, action: SolvePuzzle) -> Show:
     return await show_exercise(shell, who, ShowExercise(game, following.id))
 
 
-def _game_with_puzzles(shell: Shell, who: Person) -> str:
-    """The first game the server plays that has puzzles."""
-    packs = [*shell.played(who.server), *shell.packs.values()]
-    found = (pack.name for pack in packs if pack.practice is not None and pack.practice.puzzles)
-    return next(found, shell.usual.name)
+def _has_lessons(pack: GamePack) -> bool:
+    return pack.practice is not None and bool(pack.practice.lessons)
+
+
+def _has_puzzles(pack: GamePack) -> bool:
+    return pack.practice is not None and bool(pack.practice.puzzles)
 
 
 @handles(ListLessons)

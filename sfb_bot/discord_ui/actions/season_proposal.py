@@ -78,7 +78,7 @@ def understood(wish: Wish, typed: Typed, now: Moment, zone: tzinfo) -> Wish:
 
 def season_proposal(shell: Shell, who: Person, wish: Wish) -> SeasonProposal:
     """The season an organiser asked for; BadSeason when the settings do not work together."""
-    pack = shell.packs[wish.game] if wish.game else shell.usual
+    pack = shell.packs[wish.game] if wish.game else shell.offered(who.server)
     setup = pack.setup.setup(wish.mode, dict(wish.chosen))
     return SeasonProposal(
         guild=who.guild,

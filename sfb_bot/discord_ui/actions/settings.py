@@ -19,12 +19,10 @@ from sfb_bot.matches.people import GuildSettings, HandBy, Preferences, RemindBy
 from sfb_bot.matches.records import ChannelId, Moment, lane_of
 from sfb_bot.matches.refusals import TooMany
 from sfb_bot.matches.timezones import same_hour, zone_called
-from sfb_bot.screens.actions import LookUp
 from sfb_bot.screens.league.values import title
 from sfb_bot.screens.limits import plain
 from sfb_bot.screens.notices import Check, doctor_screen, notice_screen
 from sfb_bot.screens.numbers import whole_number
-from sfb_bot.screens.pages import with_way_back
 from sfb_bot.screens.refusals import denial_screen
 from sfb_bot.screens.settings import (
     COMPUTERS,
@@ -82,13 +80,6 @@ class NoSuchZone(PlayerError):
     """There is no such time zone."""
 
     key = "refused-timezone"
-
-
-@handles(LookUp)
-async def look_up(shell: Shell, who: Person, action: LookUp) -> Show:
-    """Something to read, with the way back to where it was opened."""
-    found = shell.look_up(action.subject, who.texts)
-    return with_way_back(found, action, who.texts) if found else denial_screen("not-found", who.texts)
 
 
 @handles(ShowMySettings)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sfb_bot.discord_ui.actions.handlers import Show, handles
+from sfb_bot.discord_ui.game_here import game_meant
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.discord_ui.visibility import seen_leagues, seen_places
@@ -33,7 +36,7 @@ def _names(shell: Shell, game: str, texts: Texts) -> GameNames:
 @handles(ShowPlayerStats)
 async def show_player_stats(shell: Shell, who: Person, action: ShowPlayerStats) -> Show:
     """What a player has done, also against another one."""
-    game, user = action.game, action.player or who.user
+    game, user = (await game_meant(shell, who, action.game)).name, action.player or who.user
     statistics = shell.app.leagues.statistics
     stats, names = await statistics.player(who.guild, game, user), _names(shell, game, who.texts)
     if action.against in (None, user):
@@ -48,8 +51,11 @@ async def show_player_stats(shell: Shell, who: Person, action: ShowPlayerStats) 
 @handles(ShowChoiceStats)
 async def show_choice_stats(shell: Shell, who: Person, action: ShowChoiceStats) -> Show:
     """Pick, ban and win rates of what is chosen in a game, of one or of all."""
-    choices = await shell.app.leagues.statistics.choices(who.guild, action.game)
-    names = _names(shell, action.game, who.texts)
+    named = action.game or action.named.partition(".")[0]
+    pack = await game_meant(shell, who, named, lambda one: one.choices == action.kind)
+    action = replace(action, game=pack.name)
+    choices = await shell.app.leagues.statistics.choices(who.guild, pack.name)
+    names = _names(shell, pack.name, who.texts)
     if not action.named:
         return choices_screen(choices, names, who.texts)
     wanted = _choice_named(shell, action, who.texts)
@@ -72,7 +78,7 @@ def _choice_named(shell: Shell, action: ShowChoiceStats, texts: Texts) -> str | 
 @handles(ShowLeaderboard)
 async def show_leaderboard(shell: Shell, who: Person, action: ShowLeaderboard) -> Show:
     """Who has the best rating in a mode of a game."""
-    pack = shell.packs[action.game]
+    pack = await game_meant(shell, who, action.game)
     modes = [mode.name for mode in pack.setup.modes]
     mode = action.mode if action.mode in modes else modes[0]
     league = await _league_named(shell, who, action.league) if action.league else None

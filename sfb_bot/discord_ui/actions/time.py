@@ -10,7 +10,7 @@ from sfb_bot.discord_ui.permissions import refuse_silence
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.discord_ui.times import parse_moment
-from sfb_bot.kernel import ASK
+from sfb_bot.kernel import ASK, clauses_of, read_clause
 from sfb_bot.matches.looks import Look
 from sfb_bot.matches.records import Moment
 from sfb_bot.screens.actions import (
@@ -76,12 +76,14 @@ async def show_orders(shell: Shell, who: Person, action: ShowOrders) -> Show:
 @handles(GiveOrder)
 async def give_order(shell: Shell, who: Person, action: GiveOrder) -> Show:
     """Change them."""
-    look = await shell.app.matches.order(action.match, who.user, action.kind, action.subject)
+    clauses = [read_clause(each) for each in action.orders]
+    look = await shell.app.matches.join_orders(action.match, who.user, clauses)
     return _orders_screen(shell, who, look)
 
 
 def _orders_screen(shell: Shell, who: Person, look: Look) -> PrivateScreen:
-    current = (look.order.kind, look.order.subject) if look.order else (ASK.name, "")
+    order = look.order
+    current = clauses_of((order.kind, order.subject) if order else (ASK.name, ""))
     pack, match = shell.pack_of(look.record), look.record.id
     return orders_screen(pack.screens, pack.rules.orders, look.private, match, current, who.texts)
 

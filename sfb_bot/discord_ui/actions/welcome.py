@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
@@ -13,16 +14,17 @@ from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.rights import is_organiser
 from sfb_bot.discord_ui.shell import Shell, called
 from sfb_bot.discord_ui.visibility import seen_seasons
-from sfb_bot.discord_ui.ways_in import ways_in
+from sfb_bot.discord_ui.ways_in import offer_of, offers_in
 from sfb_bot.games.pack import GamePack
 from sfb_bot.leagues.seasons.records import SeasonRecord
-from sfb_bot.matches.queue import duel_of
 from sfb_bot.matches.records import ChannelId, MatchRecord, UserId
 from sfb_bot.matches.refusals import MatchBroken, NotInvited
 from sfb_bot.screens.refusals import denial_screen
 from sfb_bot.screens.start_actions import StartMatch, Whom, seat_names
+from sfb_bot.screens.values import PrivateScreen
 from sfb_bot.screens.welcome import (
     MatchHere,
+    Offer,
     SeasonHere,
     help_in_channel,
     help_in_direct_messages,
@@ -30,7 +32,7 @@ from sfb_bot.screens.welcome import (
     help_in_season,
     whom_screen,
 )
-from sfb_bot.screens.welcome_actions import AskWhom, ChallengeOne, OpenTable, PlayNow, ShowHelp
+from sfb_bot.screens.welcome_actions import AboutGame, AskWhom, ChallengeOne, OpenTable, PlayNow, ShowHelp
 
 
 @handles(ShowHelp)
@@ -41,25 +43,29 @@ async def show_help(shell: Shell, who: Person, action: ShowHelp) -> Show:
     if record is not None:
         return help_in_match(shell.screens(record), await _match_here(shell, who, record), who.texts)
     if not who.guild:
-        return help_in_direct_messages(shell.usual.screens, who.texts)
+        return help_in_direct_messages(offers_in(shell, who.server), who.texts)
     season = await _season_here(shell, who)
     if season is not None:
         here = SeasonHere(season.id, f"{season.name} {season.number}", season.status == "signup")
         return help_in_season(shell.packs[season.game].screens, here, who.texts)
-    pack = _offered(shell, who)
-    return help_in_channel(
-        pack.screens,
-        ways_in(pack),
-        await _own_moves(shell, who),
-        who.texts,
-        has_queue=duel_of(pack.setup) is not None,
-        is_organiser=is_organiser(who.interaction, who.server),
-    )
+    return await _help_in_channel(shell, who, offers_in(shell, who.server))
 
 
-def _offered(shell: Shell, who: Person) -> GamePack:
-    """The game people of a server are offered first."""
-    return next(iter(shell.played(who.server)), shell.usual)
+@handles(AboutGame)
+async def about_game(shell: Shell, who: Person, action: AboutGame) -> Show:
+    """What one of several games is, and the ways into it."""
+    pack = shell.packs.get(action.game)
+    if pack is None:
+        return denial_screen("unknown", who.texts)
+    if not who.guild:
+        return help_in_direct_messages([offer_of(pack)], who.texts)
+    return await _help_in_channel(shell, who, [offer_of(pack)])
+
+
+async def _help_in_channel(shell: Shell, who: Person, offers: Sequence[Offer]) -> PrivateScreen:
+    moves = await _own_moves(shell, who)
+    organises = is_organiser(who.interaction, who.server)
+    return help_in_channel(offers, moves, who.texts, is_organiser=organises)
 
 
 async def _match_here(shell: Shell, who: Person, record: MatchRecord) -> MatchHere:

@@ -18,6 +18,7 @@ from sfb_bot.discord_ui.commands.setup_options import (
     callback_signature,
     mode_choices,
     mode_chosen,
+    offered_packs,
     option_choices,
     setup_options,
 )
@@ -75,7 +76,8 @@ def create_command(shell: Shell) -> app_commands.Command[Any, ..., None]:
 
     # Any: Discord hands over what was given by the names of the options.
     async def create(interaction: discord.Interaction, **given: Any) -> None:
-        await perform(shell, interaction, season_wished(shell.packs, interaction.channel_id or 0, given))
+        packs = offered_packs(shell, (await shell.person(interaction)).server)
+        await perform(shell, interaction, season_wished(packs, interaction.channel_id or 0, given))
 
     # The library makes the options of a command from the signature of its callback.
     create.__signature__ = callback_signature({**_ASKED, **own}, _REQUIRED)  # pyright: ignore[reportFunctionMemberAccess]

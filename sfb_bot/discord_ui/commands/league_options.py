@@ -9,7 +9,7 @@ from discord import app_commands
 
 from sfb_bot.discord_ui.actions.season_corrections import suggest_settings, suggest_values
 from sfb_bot.discord_ui.actions.season_search import suggest_leagues, suggest_players, suggest_seasons
-from sfb_bot.discord_ui.commands.setup_options import suggested_choices
+from sfb_bot.discord_ui.commands.setup_options import offered_packs, suggested_choices
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.matches.records import UserId
 from sfb_bot.screens.league.actions import Guest
@@ -71,8 +71,9 @@ class MatchChoices(_Typed):
         """What the mode named before has to choose."""
         mode = cast("str | None", getattr(interaction.namespace, "mode", None))
         shell = shell_of(interaction)
-        texts = await shell.texts_for(interaction)
-        return cast("Choices", suggested_choices(shell.packs, mode, str(value), texts))
+        who = await shell.person(interaction)
+        packs = offered_packs(shell, who.server)
+        return cast("Choices", suggested_choices(packs, mode, str(value), who.texts))
 
 
 class SettingName(_Typed):

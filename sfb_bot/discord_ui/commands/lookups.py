@@ -3,48 +3,68 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Final, cast
+from typing import Any, cast
 
 import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
 from sfb_bot.discord_ui.actions.dispatch import perform
+from sfb_bot.discord_ui.actions.lookups import found_in, suggestions
 from sfb_bot.discord_ui.commands.descriptions import Choices, describe, in_every_language, options
-from sfb_bot.discord_ui.person import Person
+from sfb_bot.discord_ui.commands.setup_options import add_options, game_choices
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.games.pack import GamePack
-from sfb_bot.screens.actions import LookUp
+from sfb_bot.locale import Texts
+from sfb_bot.screens.actions import LookFor
 from sfb_bot.screens.commands import game_command_words
-from sfb_bot.screens.limits import LONGEST_CHOICE, clip
 from sfb_bot.screens.practice_actions import SolvePuzzle
-
-MOST_FOUND: Final = 25
 
 
 def add_lookups(tree: app_commands.CommandTree, shell: Shell) -> None:
     """Add a command for everything games have to read; they work in servers, in direct messages, anywhere."""
-    owners: dict[str, GamePack] = {}
+    owners: dict[str, list[GamePack]] = {}
     for pack in shell.packs.values():
-        for lookup in pack.lookups:
-            owners.setdefault(lookup.command, pack)
-    for command, pack in owners.items():
-        words = partial(game_command_words, pack.screens, command)
-        tree.add_command(_lookup(shell, command, in_every_language(words)))
+        for command in dict.fromkeys(lookup.command for lookup in pack.lookups):
+            owners.setdefault(command, []).append(pack)
+    for command, packs in owners.items():
+        tree.add_command(_lookup(shell, command, in_every_language(partial(_words, packs, command))))
+
+
+def _words(packs: list[GamePack], command: str, texts: Texts) -> str:
+    """What a command is for: in the words of its game, or in those of the shell for several that differ."""
+    own = [game_command_words(pack.screens, command, texts) for pack in packs]
+    shared = f"command-{command}"
+    return own[0] if len(set(own)) == 1 or not texts.has(shared) else texts.say(shared)
 
 
 def add_puzzle(tree: app_commands.CommandTree, shell: Shell) -> None:
     """Add `/puzzle`, where a game has some; it works anywhere, and its answer is private."""
-    if not any(pack.practice is not None and pack.practice.puzzles for pack in shell.packs.values()):
+    having = {
+        name: pack
+        for name, pack in shell.packs.items()
+        if pack.practice is not None and pack.practice.puzzles
+    }
+    if not having:
         return
 
-    @tree.command(name="puzzle", description=describe("puzzle"))
-    @app_commands.allowed_installs(guilds=True, users=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
-    async def puzzle(interaction: discord.Interaction) -> None:
-        await perform(shell, interaction, SolvePuzzle())
+    async def puzzle(interaction: discord.Interaction, **more: str | None) -> None:
+        await perform(shell, interaction, SolvePuzzle(more.get("game") or ""))
 
-    del puzzle
+    games = game_choices(having)
+    add_options(puzzle, ("game",) if games else ())
+    made = app_commands.describe(**options(game=""))(puzzle) if games else puzzle
+    made = app_commands.choices(game=games)(made) if games else made
+    # Any: the options of the callback depend on the games.
+    callback = cast("Any", made)
+    command = app_commands.Command[Any, ..., None](
+        name="puzzle",
+        description=describe("puzzle"),
+        callback=callback,
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+    )
+    tree.add_command(command)
 
 
 def _lookup(shell: Shell, command: str, description: locale_str) -> app_commands.Command[Any, ..., None]:
@@ -53,52 +73,14 @@ def _lookup(shell: Shell, command: str, description: locale_str) -> app_commands
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def look_up(interaction: discord.Interaction, name: str = "") -> None:
-        subject = name
-        if not name.strip():
-            subject = _start(shell, await shell.person(interaction), command)
-        elif name.partition(".")[0] not in shell.packs:
-            # Typed by hand instead of picked from the list.
-            found = _found(shell, await shell.person(interaction), command, name)
-            subject = found[0][1] if found else name
-        await perform(shell, interaction, LookUp(subject))
+        await perform(shell, interaction, LookFor(command, name))
 
     @look_up.autocomplete("name")
     async def complete(interaction: discord.Interaction, typed: str) -> Choices:
-        found = _found(shell, await shell.person(interaction), command, typed)
+        who = await shell.person(interaction)
+        found = suggestions(await found_in(shell, who, command, typed), who)
         return [app_commands.Choice(name=name, value=key) for name, key in found]
 
     del complete
     # Any: a command outside of a group is bound to nothing, which the library's type cannot say.
     return cast("app_commands.Command[Any, ..., None]", look_up)
-
-
-def _start(shell: Shell, who: Person, command: str) -> str:
-    """What is shown where nothing was named: the beginning of the first game that has one."""
-    starts = (
-        f"{pack.screens.label}.{lookup.start}"
-        for pack in shell.played(who.server)
-        for lookup in pack.lookups
-        if lookup.command == command and lookup.start
-    )
-    return next(starts, "")
-
-
-def _found(shell: Shell, who: Person, command: str, typed: str) -> list[tuple[str, str]]:
-    """Name and id of what fits, of every game the server plays; each has its share of the list."""
-    packs = [pack for pack in shell.played(who.server) if any(k.command == command for k in pack.lookups)]
-    found = [_found_in(pack, who, command, typed, is_alone=len(packs) == 1) for pack in packs]
-    share = max(1, MOST_FOUND // max(1, len(packs)))
-    return [each for one in found for each in one[:share]]
-
-
-def _found_in(
-    pack: GamePack, who: Person, command: str, typed: str, *, is_alone: bool
-) -> list[tuple[str, str]]:
-    found: list[tuple[str, str]] = []
-    for lookup in pack.lookups:
-        if lookup.command == command:
-            found.extend(pack.screens.find(lookup.kind, typed, who.texts))
-    if is_alone:
-        return found
-    title = pack.screens.title(who.texts)
-    return [(clip(f"{name} · {title}", LONGEST_CHOICE), key) for name, key in found]

@@ -11,8 +11,10 @@ import discord
 from discord import app_commands
 
 from sfb_bot.discord_ui.commands.descriptions import Choices, choice
+from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.games.pack import GamePack
 from sfb_bot.locale import Texts
+from sfb_bot.matches.people import GuildSettings
 from sfb_bot.screens.commands import game_choice_words, option_name
 from sfb_bot.screens.limits import LONGEST_CHOICE, MOST_CHOICES, clip
 
@@ -20,6 +22,12 @@ from sfb_bot.screens.limits import LONGEST_CHOICE, MOST_CHOICES, clip
 _BETWEEN: Final = "/"
 
 Packs = Mapping[str, GamePack]
+
+
+def offered_packs(shell: Shell, server: GuildSettings) -> Packs:
+    """All games, those a server plays before the others: the first one is meant where none is named."""
+    played = {pack.name: pack for pack in shell.played(server)}
+    return {**played, **shell.packs} if played else shell.packs
 
 
 def mode_choices(packs: Packs) -> Choices:
@@ -49,7 +57,7 @@ def rated_modes(packs: Packs) -> Choices:
 
 def _mode_words(pack: GamePack, mode: str, texts: Texts, *, is_alone: bool) -> str:
     words = game_choice_words(pack.screens, "mode", mode, texts)
-    return words if is_alone else f"{pack.name}: {words}"
+    return words if is_alone else clip(f"{pack.screens.title(texts)}: {words}", LONGEST_CHOICE)
 
 
 def mode_chosen(packs: Packs, value: str | None) -> tuple[str, str]:
@@ -117,7 +125,7 @@ def game_choices(packs: Packs) -> Choices:
     """The games, where there is more than one to choose from."""
     if len(packs) == 1:
         return []
-    return [app_commands.Choice(name=name, value=name) for name in packs]
+    return [choice(name, pack.screens.title) for name, pack in packs.items()]
 
 
 def callback_signature(kinds: Mapping[str, object], required: Collection[str]) -> inspect.Signature:

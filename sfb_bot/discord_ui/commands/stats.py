@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import discord
 from discord import app_commands
 
 from sfb_bot.discord_ui.actions.dispatch import perform
+from sfb_bot.discord_ui.actions.lookups import suggestions
 from sfb_bot.discord_ui.commands.descriptions import Choices, describe, in_every_language, options
 from sfb_bot.discord_ui.commands.league_options import LeagueOption
 from sfb_bot.discord_ui.commands.setup_options import add_options, game_choices, rated_modes
+from sfb_bot.discord_ui.game_here import games_here
 from sfb_bot.discord_ui.shell import Shell
-from sfb_bot.games.pack import GamePack
 from sfb_bot.matches.records import UserId
 from sfb_bot.screens.commands import game_command_words, game_option_words
 from sfb_bot.screens.league.actions import ShowChoiceStats, ShowLeaderboard, ShowLeagueStats, ShowPlayerStats
@@ -29,9 +30,8 @@ def stats_commands(shell: Shell) -> app_commands.Group:
     """Figures of a server, for the one who asks."""
     group = app_commands.Group(name="stats", description=describe("stats"), guild_only=True)
     group.add_command(_player(shell))
-    for pack in shell.packs.values():
-        if pack.choices:
-            group.add_command(_choices(shell, pack))
+    for kind in dict.fromkeys(pack.choices for pack in shell.packs.values() if pack.choices):
+        group.add_command(_choices(shell, kind))
     group.add_command(_leaderboard(shell))
     group.add_command(_league(shell))
     return group
@@ -49,7 +49,7 @@ def _leaderboard(shell: Shell) -> StatsCommand:
         least: app_commands.Range[int, 1, 100] = USUAL_LEAST,
     ) -> None:
         game, _, name = (mode or "").rpartition("/")
-        wanted = ShowLeaderboard(game or shell.usual.name, name, least, league or "")
+        wanted = ShowLeaderboard(game, name, least, league or "")
         await perform(shell, interaction, wanted)
 
     return app_commands.Command(
@@ -67,7 +67,7 @@ def _player(shell: Shell) -> StatsCommand:
         **more: str | None,
     ) -> None:
         users = [UserId(user.id) if user is not None else None for user in (player, against)]
-        action = ShowPlayerStats(more.get("game") or shell.usual.name, *users)
+        action = ShowPlayerStats(more.get("game") or "", *users)
         await perform(shell, interaction, action)
 
     games = game_choices(shell.packs)
@@ -79,25 +79,32 @@ def _player(shell: Shell) -> StatsCommand:
     return app_commands.Command(name="player", description=describe("stats player"), callback=made)
 
 
-def _choices(shell: Shell, pack: GamePack) -> StatsCommand:
-    """Pick, ban and win rates of what is chosen in a game, of one or of all."""
-    kind = pack.choices
+def _choices(shell: Shell, kind: str) -> StatsCommand:
+    """Pick, ban and win rates of what is chosen in a game, of one or of all; several games may call it so."""
+    packs = {name: pack for name, pack in shell.packs.items() if pack.choices == kind}
+    first = next(iter(packs.values())).screens
 
-    @app_commands.describe(name=in_every_language(partial(game_option_words, pack.screens, f"stats-{kind}")))
-    async def choices(interaction: discord.Interaction, name: str | None = None) -> None:
-        await perform(shell, interaction, ShowChoiceStats(pack.name, kind, name or ""))
+    async def choices(interaction: discord.Interaction, name: str | None = None, **more: str | None) -> None:
+        await perform(shell, interaction, ShowChoiceStats(more.get("game") or "", kind, name or ""))
 
+    games = game_choices(packs)
+    add_options(choices, ("game",) if games else ())
+    words = in_every_language(partial(game_option_words, first, f"stats-{kind}"))
+    made = app_commands.describe(name=words, **(options(game="") if games else {}))(choices)
+    made = app_commands.choices(game=games)(made) if games else made
     command = app_commands.Command[Any, ..., None](
         name=kind,
-        description=in_every_language(partial(game_command_words, pack.screens, f"stats-{kind}")),
-        callback=choices,
+        description=in_every_language(partial(game_command_words, first, f"stats-{kind}")),
+        callback=cast("Any", made),
     )
 
     @command.autocomplete("name")
     async def suggest(interaction: discord.Interaction, typed: str) -> Choices:
-        texts = await shell.texts_for(interaction)
-        found = pack.screens.find(kind, typed, texts)
-        return [app_commands.Choice(name=name, value=key) for name, key in found]
+        who = await shell.person(interaction)
+        here = [pack for pack in await games_here(shell, who) if pack.choices == kind]
+        found = [(pack, [*pack.screens.find(kind, typed, who.texts)]) for pack in here]
+        shown = suggestions([each for each in found if each[1]], who)
+        return [app_commands.Choice(name=name, value=key) for name, key in shown]
 
     del suggest
     return command

@@ -14,7 +14,7 @@ from sfb_bot.discord_ui.delivery.posts import nonce, own_post, post, shows_actio
 from sfb_bot.discord_ui.delivery.replies import LOST
 from sfb_bot.discord_ui.permissions import missing_in
 from sfb_bot.discord_ui.shell import Shell
-from sfb_bot.discord_ui.ways_in import ways_in
+from sfb_bot.discord_ui.ways_in import offers_in
 from sfb_bot.matches.records import GuildId
 from sfb_bot.screens.welcome import greeting_screen
 from sfb_bot.screens.welcome_actions import ShowHelp
@@ -112,9 +112,8 @@ class Greeter:
     async def _say(self, place: discord.TextChannel) -> None:
         guild = GuildId(place.guild.id)
         texts = await self._shell.public_texts(guild)
-        played = self._shell.played(await self._store.guild_settings(guild))
-        pack = next(iter(played), self._shell.usual)
-        screen = greeting_screen(pack.screens, ways_in(pack), texts)
+        offers = offers_in(self._shell, await self._store.guild_settings(guild))
+        screen = greeting_screen(offers, texts)
         message = await public_message(screen, self._shell.images, texts)
         await post(place, message, screen, nonce("greeting", guild))
 

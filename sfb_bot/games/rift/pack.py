@@ -9,6 +9,7 @@ from sfb_bot.card_files.translations import translated
 from sfb_bot.games.pack import GamePack, LookupKind, edition_of
 from sfb_bot.games.rift.cards.card_files import content_from, read_box
 from sfb_bot.games.rift.computer import RiftMind
+from sfb_bot.games.rift.computer.puzzles import rift_puzzles
 from sfb_bot.games.rift.pictures.kinds import RiftPictures
 from sfb_bot.games.rift.positions import RiftPositions
 from sfb_bot.games.rift.practice import rift_practice
@@ -31,8 +32,8 @@ SETUP: Final = SetupForm(
 )
 # A position from the middle of a match, for those who have never seen the game.
 EXAMPLE: Final = (
-    "t9 turn=a main | a N1 archer N2 priestess N4 air_elemental/1 S3 goblin+blessing S2 pikeman deck=7 hand=2"
-    " | b N5 medusa-curse N7 archer S5 storm_giant S7 imp deck=8 hand=3"
+    "t9 turn=a main | a N5 air_elemental/1 N4 priestess N3 archer S5 goblin+blessing S4 pikeman deck=7 hand=2"
+    " | b N6 medusa-curse N7 archer S6 storm_giant S7 imp deck=8 hand=3"
 )
 
 

@@ -8,6 +8,7 @@ refused-stale = The game has moved on. Here's the current question:
 refused-stale-unfinished = First finish what you're doing:
 refused-illegal = You can't choose that now.
 refused-illegal-word = You can't do that now.
+refused-illegal-joined = Those don't go together. Choose one of them, or several from the second menu.
 refused-over = This match is already over.
 refused-setup = I can't start a match with these settings.
 refused-setup-option = This mode has no such option or choice. Pick from the list as you type.

@@ -1,17 +1,21 @@
 ### The greeting in a new server, and /help.
 
 way-play = Play now
+way-play-game = Play { $game }
 way-two = Two players here
 way-learn = Learn
 way-challenge = Challenge somebody
 way-open = Find an opponent
 button-help = What can I do?
+button-about = About { $game }
 button-my-games = My games
 button-look-back = Replay
 button-table = Table
-ask-whom = Whom do you challenge to { $game }? It's a quick match: you both take a starter team and begin.
+ask-whom = Whom do you challenge to { $game }? It's a quick match.
 menu-whom = Choose an opponent
+which-game = Which game do you mean?
 help-channel = Invite people with the buttons below, or with all settings: `/{ $game } challenge` and `/{ $game } open`. `/{ $game } list` shows your games.
+help-games = Press **About** to see how a game is won and how to invite people.
 help-queue = `/{ $game } queue` finds you an opponent near your rating.
 help-moves = It's your move in { $places }.
 help-organiser = You run this server: see `/settings server`, `/league create` and `/doctor`.

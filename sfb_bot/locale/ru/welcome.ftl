@@ -1,17 +1,21 @@
 ### The greeting in a new server, and /help.
 
 way-play = Играть сейчас
+way-play-game = Играть: { $game }
 way-two = Сыграть здесь вдвоём
 way-learn = Обучение
 way-challenge = Вызвать на матч
 way-open = Найти противника
 button-help = Что здесь можно делать?
+button-about = Об игре: { $game }
 button-my-games = Мои матчи
 button-look-back = Повтор
 button-table = Таблица
-ask-whom = Кого вызываешь сыграть в { ACC($game) }? Это быстрая игра: вы оба берёте по стартовой команде и начинаете.
+ask-whom = Кого вызываешь сыграть в { ACC($game) }? Это быстрая игра.
 menu-whom = Выбери противника
+which-game = Какую игру ты имеешь в виду?
 help-channel = Позвать на матч можно кнопками ниже, а со всеми настройками — `/{ $game } challenge` и `/{ $game } open`. `/{ $game } list` покажет твои матчи.
+help-games = Нажми **Об игре**, чтобы узнать, как в ней побеждают и как позвать других.
 help-queue = `/{ $game } queue` найдёт противника, близкого по рейтингу.
 help-moves = Твой ход в { $places }.
 help-organiser = Ты управляешь этим сервером: загляни в `/settings server`, `/league create` и `/doctor`.

@@ -1,7 +1,9 @@
 ### Standing orders: when to be asked.
 
 menu-orders = Коли тебе питати?
+menu-orders-joined = Або обери одне чи кілька з цього
 orders-head = Коли питати тебе про реакції? Твоєї відповіді ніхто не бачить.
+orders-joined = У другому меню можна обрати кілька. Запитаю, якщо підійде хоч одне.
 order-ask = Питай завжди
 order-ask-detail = Питаю щоразу, коли ти можеш зреагувати.
 order-pass_turn = Не питай до кінця ходу

@@ -1,17 +1,21 @@
 ### The greeting in a new server, and /help.
 
 way-play = Грати зараз
+way-play-game = Грати: { $game }
 way-two = Зіграти вдвох тут
 way-learn = Навчитися грати
 way-challenge = Викликати когось
 way-open = Знайти суперника
 button-help = Що тут можна робити?
+button-about = Про гру: { $game }
 button-my-games = Мої матчі
 button-look-back = Повтор
 button-table = Таблиця
-ask-whom = Кого викликаєш на матч у { $game }? Це швидка гра: ви берете по стартовій команді й починаєте.
+ask-whom = Кого викликаєш на матч у { $game }? Це швидка гра.
 menu-whom = Вибери суперника
+which-game = Яку гру ти маєш на увазі?
 help-channel = Запрошуй кнопками нижче або командами з усіма налаштуваннями: `/{ $game } challenge` і `/{ $game } open`. `/{ $game } list` покаже твої матчі.
+help-games = Натисни **Про гру**, щоб дізнатися, як у ній перемагають і як запросити інших.
 help-queue = `/{ $game } queue` знайде суперника, близького за рейтингом.
 help-moves = Твій хід: { $places }.
 help-organiser = Ти керуєш цим сервером: зазирни в `/settings server`, `/league create` і `/doctor`.

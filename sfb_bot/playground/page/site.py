@@ -32,7 +32,7 @@ class Site:
     def add_to(self, app: web.Application) -> None:
         app.router.add_get("/", self._index)
         app.router.add_get("/static/{name:.+}", self._static)
-        app.router.add_get("/start/{language}.png", self._start_picture)
+        app.router.add_get("/start/{language}/{number:[0-9]}.png", self._start_picture)
         app.router.add_get("/page", self._page)
         app.router.add_get("/cdn/attachments/{channel_id}/{file_id}/{name}", self._attachment)
         app.router.add_get("/cdn/emojis/{name}", self._emoji)
@@ -68,10 +68,12 @@ class Site:
 
     async def _start_picture(self, request: web.Request) -> web.Response:
         start = self.hub.start.get(request.match_info["language"])
-        if start is None or not start.picture:
+        number = int(request.match_info["number"])
+        games = start.all() if start is not None else ()
+        if number >= len(games) or not games[number].picture:
             raise web.HTTPNotFound(text="There is no such picture.")
         headers = _safe_headers("default-src 'none'") | {"Cache-Control": "no-cache"}
-        return web.Response(body=start.picture, content_type="image/png", headers=headers)
+        return web.Response(body=games[number].picture, content_type="image/png", headers=headers)
 
     async def _page(self, request: web.Request) -> web.StreamResponse:
         origin = request.headers.get("Origin")

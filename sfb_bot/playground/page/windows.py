@@ -144,10 +144,10 @@ class PageHub:
         self.windows: set[Window] = set()
         self._stop = world.listen(self._on_event)
 
-    def start_for(self, locale: str) -> Json | None:
-        """The start page in somebody's language, else in the first there is."""
+    def start_for(self, locale: str) -> list[Json] | None:
+        """The start page in somebody's language, else in the first there is; a part for each game."""
         language = short(locale) if short(locale) in self.start else next(iter(self.start), "")
-        return self.start[language].told(f"/start/{language}.png") if language else None
+        return self.start[language].told(f"/start/{language}") if language else None
 
     async def close(self) -> None:
         self._stop()

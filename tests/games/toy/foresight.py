@@ -19,7 +19,8 @@ class ToyForesight(Foresight[State]):
 
     def sure(self, start: State, seat: Seat, events: Sequence[Event]) -> int:
         del start, seat
-        luck = [number for number, event in enumerate(events) if isinstance(event, ev.DiceThrown)]
+        thrown = (ev.DiceThrown, ev.Appealed)
+        luck = [number for number, event in enumerate(events) if isinstance(event, thrown)]
         return luck[0] if luck else len(events)
 
     def prospect(

@@ -24,7 +24,8 @@ LESSONS: Final = (
         "lesson.tax",
         json.dumps({**AT_TURN, "pot": 30, "thrown": [6]}),
         Seat(1),
-        goal="chose tax & points 15",
+        goal="chose half & points 15",
+        mistakes=(Mistake("modest", "chose third"),),
         replies=(("bank",),),
     ),
 )

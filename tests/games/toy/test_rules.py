@@ -50,11 +50,28 @@ def test_stakes_are_sealed_until_all_are_in() -> None:
 def test_a_rich_bank_is_taxed_by_half_once() -> None:
     run = rich()
     pot = run.state.pot
-    answers(run, "bank", "tax")
+    answers(run, "bank", "tax", "half", "pay")
     # Two dice make twelve at most, so what is left is too little for C to be asked as well.
     assert run.state.points == [pot - pot // 2, pot // 2, 0]
     assert run.state.stamps == [0, 2]
     assert run.waiting_for == (B,)
+
+
+def test_a_tax_can_be_appealed_against_and_a_die_decides() -> None:
+    run = rich()
+    pot = run.state.pot
+    answers(run, "bank", "tax")
+    question = run.decision_for(B)
+    assert question is not None
+    assert (question.prompt, question.follows) == ("share", True)
+    answers(run, "third")
+    assert run.waiting_for == (A,)
+    assert run.state.points == [0, pot // 3, 0]
+    step = run.answer(A, run.ask_no, ("appeal",))
+    (appealed,) = [event for event in step.events if isinstance(event, ev.Appealed)]
+    assert appealed.amount == (0 if appealed.face % 2 else pot // 3)
+    assert run.state.points[B] == pot // 3 - appealed.amount
+    assert run.state.stamps == [0, 2], "the stamp is spent in any case"
 
 
 def test_a_choice_of_dice_can_be_taken_back_and_a_throw_cannot() -> None:

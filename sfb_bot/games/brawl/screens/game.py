@@ -220,7 +220,8 @@ class BrawlScreens(Game[PublicView, SeatView]):
             lines.append(" ".join(secrets))
         return tuple(lines)
 
-    def order_subjects(self, view: SeatView, texts: Texts) -> tuple[tuple[str, str], ...]:
+    def order_subjects(self, kind: str, view: SeatView, texts: Texts) -> tuple[tuple[str, str], ...]:
+        del kind
         names = self._names(texts)
         own = [figure for figure in view.public.figures if figure.side == side_of(view.seat)]
         return tuple((figure.champion, names.champion(figure.champion)) for figure in own)

@@ -78,9 +78,7 @@ def other_army(
         elif has_drafted or public.phase is Phase.PICK:
             found.army += _after_a_draft(_picks(view, number, board.kept), rank, board.kept, dice)
         else:
-            found.army += _some(
-                rank.pool - rank.mine - rank.boxed - rank.forms, rank.seen, board.kept, dice
-            )
+            found.army += _some(rank.pool - rank.mine - rank.boxed - rank.forms, rank.seen, board.kept, dice)
     _fit(found, view, seen, content, dice)
     found.box = _box(found, view, content, dice)
     return found
@@ -123,9 +121,7 @@ def _picks(view: SeatView, number: int, kept: int) -> _Picks:
     """Two packets of a rank go to and fro: a seat holds its own at even picks, the other's at odd ones."""
     packets = view.packets[number * kept : (number + 1) * kept]
     picks = view.army[number * kept : (number + 1) * kept]
-    passed = [
-        Counter(packet) - Counter([pick]) for packet, pick in zip(packets, picks, strict=False)
-    ]
+    passed = [Counter(packet) - Counter([pick]) for packet, pick in zip(packets, picks, strict=False)]
     sure: list[KindId] = []
     for before, packet in zip(passed, packets[2:], strict=False):
         sure += (before - Counter(packet)).elements()
@@ -192,4 +188,5 @@ def _box(found: Armies, view: SeatView, content: Content, dice: Dice) -> list[Ki
         box = dice.shuffled(box)
     kinds = list(content.kinds.values())
     box += [kinds[dice.below(len(kinds))].id for _ in range(public.box_size - len(box))]
-    return box[: public.box_size]
+    # As forms are offered: sorted.
+    return sorted(box[: public.box_size])

@@ -7,6 +7,7 @@ state. A warrior's own `cell` may differ from where it stands in such a list.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from sfb_bot.games.rift.rules.ids import Cell, WarriorId
 from sfb_bot.games.rift.rules.model import Warrior
@@ -14,6 +15,8 @@ from sfb_bot.games.rift.rules.model import Warrior
 Cells = list[Warrior | None]
 # A warrior that can be hit: where it stands, the most an attack comes to, and how much more it stands.
 Blow = tuple[Warrior, Cell, int, int]
+# Abilities that change the sum of an attack.
+_ATTACKING: Final = frozenset({"rally", "pack", "alone", "slayer"})
 
 
 def life_at(cells: Sequence[Warrior | None], cell: Cell, length: int) -> int:
@@ -38,93 +41,84 @@ def life_at(cells: Sequence[Warrior | None], cell: Cell, length: int) -> int:
     return total if total > 1 else 1
 
 
-def blows(
-    cells: Cells, length: int, seat: int, *, lasting: bool, sees_all: bool = False, only: int = -1
-) -> list[Blow]:
-    """Every enemy that `seat` can hit, with the sum of everybody's damage (R-24, R-25).
+def blows(cells: Cells, length: int, seat: int, *, lasting: bool, sees_all: bool = False) -> list[Blow]:
+    """Every enemy that `seat` can hit, with the most an attack on it comes to (R-24, R-25).
 
-    `lasting`: damage that lies counts. `sees_all`: invisible ones can be seen by then. `only`: one lane.
+    `lasting`: damage that lies counts. `sees_all`: invisible ones can be seen by then.
     """
     found: list[Blow] = []
-    for start in (0, length) if only < 0 else (only * length,):
-        lane = cells[start : start + length]
-        own: list[tuple[int, Warrior]] = []
-        others: list[tuple[int, Warrior]] = []
-        rally = 0
-        covering: list[int] = []
-        gazing: list[int] = []
-        for place, warrior in enumerate(lane):
-            if warrior is None:
-                continue
-            op = warrior.op
-            if warrior.seat == seat:
-                own.append((place, warrior))
-                if op == "rally" and warrior.ability:
-                    rally += warrior.ability.amount
-            else:
-                others.append((place, warrior))
-                if op == "cover":
-                    covering.append(place)
-                elif op == "gaze":
-                    gazing.append(place)
+    for start in (0, length):
+        own: list[tuple[Cell, Warrior]] = []
+        others: list[tuple[Cell, Warrior]] = []
+        ops: set[str] = set()
+        for cell in range(start, start + length):
+            warrior = cells[cell]
+            if warrior is not None:
+                (own if warrior.seat == seat else others).append((cell, warrior))
+                ops.add(warrior.op)
         if not own or not others:
             continue
-        if gazing:
-            own = [each for each in own if all(abs(each[0] - place) != 1 for place in gazing)]
-        for place, target in others:
-            if target.is_invisible and not sees_all:
-                continue
-            total = _total(own, place, target, rally, covering)
-            if total:
-                left = life_at(cells, start + place, length)
-                if lasting:
-                    left -= target.damage
-                found.append((target, start + place, total, left))
+        covering: list[Cell] = []
+        if "gaze" in ops:
+            gazing = [cell for cell, warrior in others if warrior.op == "gaze"]
+            own = [each for each in own if all(abs(each[0] - cell) != 1 for cell in gazing)]
+        if "cover" in ops:
+            covering = [cell for cell, warrior in others if warrior.op == "cover"]
+        rally = _rally(cells[start : start + length], seat) if "rally" in ops else 0
+        for cell, target in others:
+            if sees_all or not target.is_invisible:
+                total = _total(own, cell, target, rally, covering)
+                if total:
+                    left = life_at(cells, cell, length) - (target.damage if lasting else 0)
+                    found.append((target, cell, total, left))
     return found
 
 
+def _rally(lane: Cells, seat: int) -> int:
+    """What leaders of a lane add to everybody's damage but their own; one that is gazed at leads, too."""
+    return sum(
+        [
+            each.ability.amount
+            for each in lane
+            if each and each.op == "rally" and each.seat == seat and each.ability
+        ]
+    )
+
+
 def _total(
-    own: list[tuple[int, Warrior]], place: int, target: Warrior, rally: int, covering: list[int]
+    own: list[tuple[Cell, Warrior]], place: Cell, target: Warrior, rally: int, covering: list[Cell]
 ) -> int:
     """The most an attack on a target comes to: with everybody, or with one who gains by attacking alone."""
-    total = striking = commons = packs = best_alone = 0
+    total = commons = packs = best_alone = 0
+    flies = target.flies
     for at, warrior in own:
         far = at - place if at > place else place - at
         values = warrior.shape.damage
-        if far > len(values):
-            continue
-        printed = values[far - 1]
+        printed = values[far - 1] if far <= len(values) else None
         if printed is None:
             continue
         op = warrior.op
         if far == 1:
-            if target.flies and not warrior.flies and op != "giant":
+            if flies and not warrior.flies and op != "giant":
                 continue
         elif covering and any(at < between < place or place < between < at for between in covering):
             continue
-        amount = printed + warrior.more_damage
-        if amount < 0:
-            amount = 0
-        striking += 1
-        if warrior.shape.rank == "common":
-            commons += 1
-        if rally:
-            amount += rally
-            if op == "rally" and warrior.ability:
-                amount -= warrior.ability.amount
-        ability = warrior.ability
-        if ability is not None:
-            if op == "slayer":
-                if target.shape.rank == "champion":
-                    amount += ability.amount
+        amount = max(0, printed + warrior.more_damage) + rally
+        commons += warrior.shape.rank == "common"
+        if op in _ATTACKING and warrior.ability:
+            extra = warrior.ability.amount
+            if op == "rally":
+                amount -= extra
             elif op == "pack":
-                packs += ability.amount
+                packs += extra
             elif op == "alone":
-                best_alone = max(best_alone, amount + ability.amount)
+                best_alone = max(best_alone, amount + extra)
+            elif target.shape.rank == "champion":
+                amount += extra
         total += amount
-    if packs and commons > 1:
+    if commons > 1:
         total += packs
-    return total if total > best_alone else best_alone
+    return max(total, best_alone)
 
 
 def advanced(cells: Cells, length: int, seat: int) -> Cells:

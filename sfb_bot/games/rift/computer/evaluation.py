@@ -27,10 +27,10 @@ WEIGHTS: Final = {
     # Warriors still to come.
     "deck": 1.0,
 }
-# As good as won: a little less than a match that is over.
-ARRIVED: Final = 18.0
+# As much as a match that is won: whoever stands on a goal cell has only to end the turn.
+ARRIVED: Final = 20.0
 ARRIVES: Final = 15.0
-# A warrior that will arrive in the turn after: nothing the other side can do, only its attack, only its summon.
+# Somebody will arrive in the turn after: nothing can be done, only by an attack, by a summon.
 UNSTOPPABLE: Final = 4.5
 MUST_BE_STRUCK: Final = 1.5
 MUST_BE_BLOCKED: Final = 0.1
@@ -188,8 +188,6 @@ def _pressure(state: State, cells: Cells, length: int, seat: int, against: list[
 
 def _lead(cells: list[Warrior | None], start: int, length: int, seat: int) -> float:
     """How far the foremost warrior of a lane has come, from 0 to 1, more towards the end."""
-    places = [
-        place for place in range(length) if (warrior := cells[start + place]) and warrior.seat == seat
-    ]
+    places = [place for place in range(length) if (warrior := cells[start + place]) and warrior.seat == seat]
     far = max(places) + 1 if seat == 0 else length - min(places)
     return (far / length) ** 2

@@ -53,11 +53,16 @@ class RiftForesight(Foresight[State]):
         return decision.prompt in _FORESEEN
 
     def sure(self, start: State, seat: Seat, events: Sequence[Event]) -> int:
-        """Up to the first card that is drawn or turned up: that it comes is sure, which one is not."""
+        """Up to the first card that is drawn or turned up: that it comes is sure, which one is not.
+
+        A main step that ends by itself is no part of the action before it: at the end damage goes away.
+        """
         del start, seat
         for number, event in enumerate(events):
             if isinstance(event, ev.SpellsDrawn | ev.WarriorTurned):
                 return number + 1
+            if isinstance(event, ev.PhaseBegan):
+                return number
         return len(events)
 
     def answers(self, start: State, decision: Decision) -> Sequence[tuple[Option, ...]]:
@@ -85,9 +90,10 @@ class RiftForesight(Foresight[State]):
         if option.key == END.key:
             return _after_turn(start, seat)
         if decision.prompt == "draw":
-            count = 2 if isinstance(option.payload, OnSpell) else 1
+            wanted = 2 if isinstance(option.payload, OnSpell) else 1
             left = len(start.players[seat].spell_deck)
-            return Prospect(drawn=min(count, left), wins=_has_arrived(start, seat))
+            # How many come is said by the option itself, but for the last one.
+            return Prospect(drawn=left if left < wanted else 0, wins=_has_arrived(start, seat))
         fates = [_fates(start, line) for line in lines]
         common = [fate for fate in fates[0] if all(fate in others for others in fates[1:])]
         winners = [_winner(line.events) for line in lines]
@@ -98,7 +104,9 @@ class RiftForesight(Foresight[State]):
             loses=is_whole and all(winner == other(seat) for winner in winners),
             drawn=min(_drawn(line.events, seat) for line in lines) if is_whole else 0,
             may_be_answered=any(line.asks_others for line in lines),
-            is_vain=is_whole and option.key != PASS.key and all(_is_vain(start, seat, line) for line in lines),
+            is_vain=is_whole
+            and option.key != PASS.key
+            and all(_is_vain(start, seat, line) for line in lines),
             is_open=not (is_whole and is_same),
         )
 

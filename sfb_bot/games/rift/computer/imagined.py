@@ -31,6 +31,8 @@ def imagined(view: SeatView, since: Sequence[Happening], content: Content, dice:
     state = new_state(content, Setup(public.army, None), f"imagined {dice.below(SEEDS)}")
     state.phase, state.rank, state.pick = public.phase, public.rank, public.pick
     state.first, state.turn, state.turn_no = public.first, public.turn, public.turn_no
+    state.roll = {number: (seat, kind) for number, seat, kind in public.roll}
+    state.done = list(public.done)
     _put_warriors(state, public)
     told = [event for happening in since for event in happening.events]
     found = other_army(view, content, _taken_forms(told), _turned(told, other(view.seat)), dice)

@@ -54,13 +54,11 @@ class Lookout:
         best = 0.0
         for target, _, total, left in found:
             if total >= left:
-                value = self.worth(target)
-                if value > best:
-                    best = value
+                best = max(best, self.worth(target))
         return best
 
     def gain(self, cells: Cells) -> float:
-        """How much better it looks with everybody standing like this: what can be struck, and what will be."""
+        """How much better it looks with everybody standing like this: what can be struck, what will be."""
         seat, enemy, length = self.seat, self.enemy, self.length
         found = 0.0
         if _stands_on_goal(cells, length, seat):

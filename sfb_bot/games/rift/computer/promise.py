@@ -146,7 +146,9 @@ class Promise:
         for option in decision.options:
             if isinstance(option.payload, Attack):
                 party = [state.warriors[each] for each in option.payload.participants]
-                found.append((float(attack_total(state, party, state.warriors[option.payload.target])), option))
+                found.append(
+                    (float(attack_total(state, party, state.warriors[option.payload.target])), option)
+                )
         return found
 
     # --- spells -------------------------------------------------------------------------------------------

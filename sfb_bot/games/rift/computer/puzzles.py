@@ -11,11 +11,11 @@ from typing import Final
 from sfb_bot.computer import Aim, Mind, PuzzleMaking, best_action
 from sfb_bot.computer.walk import Walk
 from sfb_bot.games.rift.rules import events as ev
-from sfb_bot.games.rift.rules.choices import BACK, END, SELECT, About, Attack, OnWarrior
+from sfb_bot.games.rift.rules.choices import BACK, SELECT, About, Attack, OnWarrior
 from sfb_bot.games.rift.rules.content import LANES
 from sfb_bot.games.rift.rules.ids import SpellId, WarriorId
 from sfb_bot.games.rift.rules.lanes import cells_walked, goal_cell
-from sfb_bot.games.rift.rules.model import Player, State, Warrior, other
+from sfb_bot.games.rift.rules.model import Phase, Player, State, Warrior, other
 from sfb_bot.games.rift.rules.notation import format_line
 from sfb_bot.games.rift.rules.rules import Rift
 from sfb_bot.games.rift.rules.views import SeatView
@@ -38,10 +38,10 @@ NAMING: Final = frozenset({"main", "spell_target", "spell_second", "spell_cells"
 # into one of these.
 _BETTER_LEFT_OUT: Final = frozenset({"push", "feast", "shapeshift"})
 # By these the other side's next turn is more than an advance and one blow at one warrior.
-_MANY_SIDED: Final = frozenset({"step", "feast", "breath", "shapeshift"})
+_MANY_SIDED: Final = frozenset({"step", "feast", "breath", "rebirth", "shapeshift"})
 # Words of a line that say nothing about a puzzle, and the numbers of warriors.
 _LEFT_OUT: Final = re.compile(
-    r"(seed|first|army|packets?|boxed|box|next|arrived)=.*|main|quiet=0|forms=-|unseen"
+    r"(seed|first|army|packets?|boxed|box|next|arrived|roll)=.*|main|quiet=0|forms=-"
 )
 _NUMBERED: Final = re.compile(r"#\d+$")
 
@@ -99,11 +99,12 @@ class DirectRift(Rift):
     """The rules with one way to every action, so that all of them can be looked through.
 
     Nobody goes back on a choice, everybody who can strike does, and two that change places are named in one
-    order. Whatever can be answered here can be answered by the whole rules, too.
+    order. Whatever can be answered here can be answered by the whole rules, too. A main step that ends by
+    itself is where this ends: what the next turns bring is no part of it.
     """
 
     def next_flow(self, fx: Fx[State]) -> Flow[None] | None:
-        flow = super().next_flow(fx)
+        flow = None if fx.state.phase is Phase.DRAW else super().next_flow(fx)
         return None if flow is None else self._direct(flow)
 
     def _direct(self, flow: Flow[None]) -> Flow[None]:
@@ -166,7 +167,7 @@ class EnemyTurn:
     def safe_champions(self, state: State, seat: Seat) -> int:
         """How many own champions stand whatever the enemy attacks next turn, if it has no card to play."""
         if state.outcome is not None or state.stack:
-            return 0
+            return len(_champions(state, seat))
         if self._turn != state.turn_no:
             self._turn, self._known = state.turn_no, {}
         key = (seat, _key(state))
@@ -181,19 +182,19 @@ class EnemyTurn:
             walk = self._next_turn(state)
             walk.answer(walk.decisions[0], (attack,))
             while walk.decisions and not walk.at_boundary:
-                _let_pass(walk)
+                # Somebody who could respond lets it pass.
+                decision = walk.decisions[0]
+                walk.answer(decision, decision.chosen(decision.default))
             safe.intersection_update(_champions(walk.state, seat))
         return len(safe)
 
     def _next_turn(self, state: State) -> Walk[State]:
-        """The turn ended, and the other side at its main step, if it has anything to do there."""
+        """The turn ended and the next one begun, at its first question or, without any, at a later one."""
         walk = Walk(self._rules, self._rules.copy(state))
-        if walk.decisions and walk.decisions[0].prompt == "main":
-            walk.answer(walk.decisions[0], (END,))
-        while walk.decisions and (walk.state.turn == state.turn or walk.decisions[0].prompt != "main"):
-            if walk.state.turn_no > state.turn_no + 1:
-                break
-            _let_pass(walk)
+        while walk.decisions and walk.state.turn_no == state.turn_no:
+            decision = walk.decisions[0]
+            # At the main step, and when spells are drawn, that is to do nothing more.
+            walk.answer(decision, decision.chosen(decision.default))
         return walk
 
 
@@ -201,11 +202,6 @@ def _attacks(decisions: Sequence[Decision], seat: Seat) -> list[Option]:
     """What a seat may attack, if it is asked for that."""
     options = (option for each in decisions if each.seat == seat for option in each.options)
     return [option for option in options if isinstance(option.payload, Attack)]
-
-
-def _let_pass(walk: Walk[State]) -> None:
-    decision = walk.decisions[0]
-    walk.answer(decision, decision.chosen(decision.default))
 
 
 def _champions(state: State, seat: Seat) -> list[WarriorId]:
@@ -262,17 +258,17 @@ def _near_victory(state: State, seat: Seat, dice: Dice) -> Iterator[State]:
 def _in_danger(aim: Aim[State], state: State, seat: Seat, dice: Dice) -> Iterator[State]:
     """The last enemies of all in lanes, so that it is known what their next turn can bring.
 
-    A champion is in danger, and no single action saves it. The attack of this turn was made already: it would
-    be the plain way out.
+    A champion is in danger, no single action saves it, and no spell sends somebody back to be summoned again.
     """
     if not _is_plain(state, seat) or _has(_army(state, other(seat)), _MANY_SIDED):
         return
-    last = _last_stand(state, other(seat))
-    last.has_attacked = True
-    for made in _hands(last, seat, dice, MANY_HANDS):
+    for made in _hands(_last_stand(state, other(seat)), seat, dice, MANY_HANDS):
         safe = aim.score(made, seat)
         if safe == len(_champions(made, seat)):
             return
+        spells = (state.content.spells[card] for card in made.players[seat].hand)
+        if any(spell.op == "to_deck" for spell in spells):
+            continue
         if best_action(DirectRift(state.content), aim, made, seat) == safe:
             yield made
 

@@ -23,8 +23,10 @@ from sfb_bot.kernel import Decision, Fx, Option, Seat
 WINDOWS: Final = frozenset({"respond", "respond_more"})
 # To pass is never far from the best.
 PASSING: Final = 0.4
-# What a response must gain, its card paid, to be tried.
+# What a response must gain, its card paid, to be tried: what looks a little worse may turn out well.
 LEAST_GAIN: Final = -0.1
+LEAST_WEIGHT: Final = -0.3
+MOST_WEIGHT: Final = 3.0
 # So many are looked at, and so many of them tried.
 MOST_LOOKED_AT: Final = 16
 MOST_TRIED: Final = 6
@@ -60,7 +62,10 @@ class Responses:
                 if gain >= LEAST_GAIN:
                     found.append((gain, option))
             found.sort(key=lambda each: -each[0])
-        ideas: list[Idea] = [((option,), PASSING + max(-0.3, min(3.0, gain))) for gain, option in found[:MOST_TRIED]]
+        ideas: list[Idea] = [
+            ((option,), PASSING + max(LEAST_WEIGHT, min(MOST_WEIGHT, gain)))
+            for gain, option in found[:MOST_TRIED]
+        ]
         ideas.append(((options[-1],), PASSING))
         return ideas
 

@@ -12,11 +12,13 @@ from typing import Final
 from sfb_bot.games.rift.rules.content import AbilityOp, Content, Spell, SpellOp, WarriorKind
 from sfb_bot.games.rift.rules.model import Warrior
 
-# What printed numbers are worth, in a lane and in a deck. Damage counts little by itself: what it can destroy is
-# counted where warriors stand.
+
 @dataclass(frozen=True, slots=True)
 class Prices:
-    """What the numbers and abilities of a warrior are worth in one place."""
+    """What the numbers and abilities of a warrior are worth, in a lane or in a deck.
+
+    Damage counts little by itself: what it can destroy is counted where warriors stand.
+    """
 
     base: float
     life: float

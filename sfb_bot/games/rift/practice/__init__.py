@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache, partial
 from pathlib import Path
 from typing import Final
@@ -27,4 +28,9 @@ def _lessons() -> tuple[Exercise, ...]:
 
 @cache
 def _puzzles() -> tuple[Exercise, ...]:
-    return read_puzzles(_FOLDER / "puzzles.txt")
+    return tuple(map(_with_whole_keys, read_puzzles(_FOLDER / "puzzles.txt")))
+
+
+def _with_whole_keys(puzzle: Exercise) -> Exercise:
+    """In a line a plus divides the keys of one answer; here every answer is one key, such as `+2`."""
+    return replace(puzzle, solution=tuple(("+".join(keys),) for keys in puzzle.solution))

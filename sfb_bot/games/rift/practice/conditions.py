@@ -107,9 +107,11 @@ def _gain(word: str, situation: Situation) -> int:
         case "champion":
             return _fallen_champions(now, rival) - _fallen_champions(before, rival)
         case "win":
-            return int(_has_won(now, seat) or (is_between and _is_through(now, seat)))
+            is_through = is_between and now.turn_no == before.turn_no and _is_through(now, seat)
+            return int(_has_won(now, seat) or is_through)
         case _:
-            return _safe_champions(now, seat) - _safe_champions(before, seat) if is_between else 0
+            safe, safe_before = (_safe_champions(each, seat, before.turn_no) for each in (now, before))
+            return safe - safe_before if is_between else 0
 
 
 def _has_won(state: State, seat: Seat) -> bool:
@@ -119,7 +121,7 @@ def _has_won(state: State, seat: Seat) -> bool:
 def _is_through(state: State, seat: Seat) -> bool:
     """Nothing that is left of the own turn takes a warrior off its goal cell (R-44, R-69)."""
     cells = (state.cells[goal_cell(state, seat, lane)] for lane in range(len(LANES)))
-    return state.turn == seat and any(each is not None and each.seat == seat for each in cells)
+    return any(each is not None and each.seat == seat for each in cells)
 
 
 def _fallen_champions(state: State, seat: Seat) -> int:
@@ -127,10 +129,15 @@ def _fallen_champions(state: State, seat: Seat) -> int:
     return sum(kinds[kind].rank == "champion" for kind in state.players[seat].discard)
 
 
-def _safe_champions(state: State, seat: Seat) -> int:
-    """The own champions in lanes that no single attack of the enemy's next turn destroys."""
-    then = _next_turn(state) if state.turn == seat else state
+def _safe_champions(state: State, seat: Seat, turn_no: int) -> int:
+    """The own champions in lanes that no attack of the turn after the one with this number destroys.
+
+    The turn may have ended by itself, and the next one, too, if nobody could attack in it.
+    """
+    then = _next_turn(state) if state.turn_no == turn_no else state
     own = [each for each in then.warriors.values() if each.seat == seat and each.kind.rank == "champion"]
+    if then.turn == seat:
+        return len(own)
     return sum(_worst(then, each) < life(then, each) - each.damage for each in own)
 
 

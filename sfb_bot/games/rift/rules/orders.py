@@ -21,13 +21,13 @@ from sfb_bot.games.rift.rules.stack import close
 from sfb_bot.kernel import PASS_TURN, Decision, Fx, OrderKind, Seat
 
 PASS_UNTIL: Final = OrderKind("pass_until", has_subject=True)
-ONLY_IF_DESTROYED: Final = OrderKind("only_if_destroyed")
-ONLY_IF_CHAMPION: Final = OrderKind("only_if_champion")
-ONLY_IF_GATE: Final = OrderKind("only_if_gate")
-ONLY_ATTACKS: Final = OrderKind("only_attacks")
-ONLY_SPELLS: Final = OrderKind("only_spells")
-ONLY_FOR: Final = OrderKind("only_for", has_subject=True)
-NO_COUNTER: Final = OrderKind("no_counter")
+ONLY_IF_DESTROYED: Final = OrderKind("only_if_destroyed", joins=True)
+ONLY_IF_CHAMPION: Final = OrderKind("only_if_champion", joins=True)
+ONLY_IF_GATE: Final = OrderKind("only_if_gate", joins=True)
+ONLY_ATTACKS: Final = OrderKind("only_attacks", joins=True)
+ONLY_SPELLS: Final = OrderKind("only_spells", joins=True)
+ONLY_FOR: Final = OrderKind("only_for", has_subject=True, joins=True)
+NO_COUNTER: Final = OrderKind("no_counter", joins=True, in_own_turn=True)
 ORDERS: Final = (
     PASS_UNTIL,
     ONLY_IF_DESTROYED,

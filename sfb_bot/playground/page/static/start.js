@@ -7,7 +7,11 @@ import { say } from "./words.js";
 const PATIENCE = 20000, LOOK_AGAIN = 40;
 
 export function startNode(app) {
-  const { title, lines, alt, picture, ways } = app.startPage;
+  const games = app.startPage.map((game) => gameNode(app, game));
+  return games.length > 1 ? el("div", { class: "starts" }, games) : games[0];
+}
+
+function gameNode(app, { title, lines, alt, picture, ways }) {
   const buttons = ways.filter((way) => commandOf(app, way)).map((way, index) => {
     const node = el("button", { class: index ? "way" : "way first", type: "button" }, way.label);
     node.addEventListener("click", () => go(app, way, node));

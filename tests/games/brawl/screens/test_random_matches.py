@@ -102,7 +102,7 @@ def check_private(moment: Moment) -> None:
         view = moment.seat_view(seat)
         assert_ids_parse(page_screen(game(), "hand", view, MATCH, texts()))
         assert_ids_parse(idle_panel(game(), view, moment.desk, moment.run.waiting_for, people, texts()))
-        assert_ids_parse(orders_screen(game(), ORDERS, view, MATCH, ("ask", ""), texts()))
+        assert_ids_parse(orders_screen(game(), ORDERS, view, MATCH, [("ask", "")], texts()))
         for in_words in (False, True):
             screen = board_screen(
                 game(), moment.public, MATCH, people, texts(), secrets=view, in_words=in_words

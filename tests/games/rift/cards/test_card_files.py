@@ -180,7 +180,9 @@ def test_a_mistake_in_a_file(box: Path, file: str, old: str, new: str, entry: st
 
 
 @pytest.mark.parametrize("op", TARGETS)
-@pytest.mark.parametrize("target", [*sorted(TARGETS["enchant"]), "duel", "pair", "cell", "magic", "aimed_spell"])
+@pytest.mark.parametrize(
+    "target", [*sorted(TARGETS["enchant"]), "duel", "pair", "cell", "magic", "aimed_spell"]
+)
 def test_an_op_only_works_on_what_it_can(op: SpellOp, target: TargetLine) -> None:
     """Set 4 and 5: a duel needs two of a lane, a blast a cell, and so on; anything else is refused."""
     fields: dict[SpellOp, dict[str, Any]] = {

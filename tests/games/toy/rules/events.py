@@ -59,6 +59,17 @@ class Taxed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Appealed(Event):
+    """Somebody appealed against a tax of another; an even die brings it back into the pot."""
+
+    seat: Seat
+    taxer: Seat
+    face: int
+    amount: int
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
 class Banked(Event):
     """The rest of the pot became points."""
 
@@ -110,6 +121,6 @@ class MatchEnded(Event):
 
 
 EVENTS: Final = (
-    *(OrderDrawn, StakesRevealed, DiceTaken, DiceThrown, Busted, Taxed, Banked, TurnEnded, SeatLeft),
-    *(DrawOffered, DrawOfferWithdrawn, DrawDeclined, MatchEnded),
+    *(OrderDrawn, StakesRevealed, DiceTaken, DiceThrown, Busted, Taxed, Appealed, Banked, TurnEnded),
+    *(SeatLeft, DrawOffered, DrawOfferWithdrawn, DrawDeclined, MatchEnded),
 )

@@ -29,6 +29,9 @@ def evolve(state: State, event: Event) -> None:
             state.stamps.remove(seat)
             state.points[seat] += amount
             state.pot -= amount
+        case ev.Appealed(_, taxer, _, amount):
+            state.points[taxer] -= amount
+            state.pot += amount
         case ev.Banked(seat, amount):
             state.points[seat] += amount
         case ev.TurnEnded():

@@ -35,8 +35,13 @@ from tests.games.toy.rules.model import MODES, Box, Outcome, Setup, State
 from tests.games.toy.rules.turns import STAKES, ToyFx, next_flow
 from tests.games.toy.rules.views import PublicView, SeatView, public_view, seat_view
 
-# Taxes are wanted only when a certain seat banks.
-ONLY_FOR: Final = OrderKind("only_for", has_subject=True)
+# Taxes are wanted only when a certain seat banks, or a pot that is twice rich; both may be said together.
+ONLY_FOR: Final = OrderKind("only_for", has_subject=True, joins=True)
+ONLY_FEASTS: Final = OrderKind("only_feasts", joins=True)
+# No taxes until a certain round is over.
+PASS_ROUNDS: Final = OrderKind("pass_rounds", has_subject=True)
+# Whoever is taxed pays.
+NO_APPEAL: Final = OrderKind("no_appeal", joins=True, in_own_turn=True)
 
 
 class Toy(Rules[State, PublicView, SeatView]):
@@ -44,7 +49,7 @@ class Toy(Rules[State, PublicView, SeatView]):
 
     name: ClassVar[str] = "toy"
     version: ClassVar[int] = 1
-    orders: ClassVar[tuple[OrderKind, ...]] = (ONLY_FOR,)
+    orders: ClassVar[tuple[OrderKind, ...]] = (ONLY_FOR, ONLY_FEASTS, PASS_ROUNDS, NO_APPEAL)
 
     def __init__(self, box: Box, edition: str = "") -> None:
         self.box = box
@@ -95,13 +100,18 @@ class Toy(Rules[State, PublicView, SeatView]):
         return state.round == 0
 
     def is_wanted(self, state: State, decision: Decision, order: str, subject: str) -> bool:
-        """Taxes can be left to pass, or be wanted only when a certain seat banks."""
-        del state
+        """Taxes can be left to pass, or be wanted only in some cases; appeals can be left out."""
+        if decision.prompt == "appeal":
+            return order != NO_APPEAL.name
         if decision.prompt != "tax":
             return True
-        if order == PASS_TURN.name:
-            return False
-        return order != ONLY_FOR.name or subject == str(decision.about)
+        wanted = {
+            PASS_TURN.name: False,
+            ONLY_FOR.name: subject == str(decision.about),
+            ONLY_FEASTS.name: state.pot >= 2 * state.box.rich,
+            PASS_ROUNDS.name: not subject.isdecimal() or state.round > int(subject),
+        }
+        return wanted.get(order, True)
 
     def summary(self, state: State) -> Summary | None:
         if state.outcome is None:

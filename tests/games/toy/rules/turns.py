@@ -13,6 +13,7 @@ ToyFx = Fx[State]
 COUNTS: Final = {"one": 1, "two": 2}
 STAKES: Final = ("safe", "bold")
 CALLS: Final = ("even", "odd", "none")
+SHARES: Final = {"half": 2, "third": 3}
 FACES: Final = 6
 
 
@@ -96,10 +97,25 @@ def bank(fx: ToyFx, seat: Seat) -> Flow[None]:
             options = (Option("tax"), Option("pass"))
             ((said,),) = yield Ask((Decision(other, "tax", options, default=("pass",), about=seat),))
             if said.key == "tax" and seat not in fx.state.gone:
-                fx.emit(ev.Taxed(other, seat, fx.state.pot // 2))
+                yield from tax(fx, other, seat)
     if seat not in fx.state.gone:
         fx.emit(ev.Banked(seat, fx.state.pot))
     fx.emit(ev.TurnEnded(seat))
+
+
+def tax(fx: ToyFx, seat: Seat, payer: Seat) -> Flow[None]:
+    """Whoever taxes goes on to say how much; then the payer has a say, in the middle of the own turn."""
+    shares = tuple(map(Option, SHARES))
+    ((share,),) = yield Ask((Decision(seat, "share", shares, default=("half",), about=payer, follows=True),))
+    if {seat, payer} & {*fx.state.gone}:
+        return
+    amount = fx.state.pot // SHARES[share.key]
+    fx.emit(ev.Taxed(seat, payer, amount))
+    options = (Option("appeal"), Option("pay"))
+    ((said,),) = yield Ask((Decision(payer, "appeal", options, default=("pay",), about=seat),))
+    if said.key == "appeal" and payer not in fx.state.gone:
+        face = fx.below(FACES) + 1
+        fx.emit(ev.Appealed(payer, seat, face, 0 if face % 2 else amount))
 
 
 def finish(fx: ToyFx) -> Flow[None]:

@@ -17,7 +17,9 @@ from tests.games.toy.screens.log import Log, faces_in_words
 from tests.games.toy.texts import toy_texts
 
 NAME: Final = "toy"
-ROLES: Final[dict[str, Literal["skip", "finish"]]] = {"pass": "skip", "bank": "finish"}
+PASS_ROUNDS: Final = "pass_rounds"
+MOST_ROUNDS_PASSED: Final = 2
+ROLES: Final[dict[str, Literal["skip", "finish"]]] = {"pass": "skip", "pay": "skip", "bank": "finish"}
 
 
 class ToyScreens(Game[PublicView, SeatView]):
@@ -83,8 +85,12 @@ class ToyScreens(Game[PublicView, SeatView]):
         del view, texts
         return ()
 
-    def order_subjects(self, view: SeatView, texts: Texts) -> tuple[tuple[str, str], ...]:
+    def order_subjects(self, kind: str, view: SeatView, texts: Texts) -> tuple[tuple[str, str], ...]:
         texts = toy_texts(texts)
+        if kind == PASS_ROUNDS:
+            first = max(1, view.public.round)
+            rounds = range(first, first + MOST_ROUNDS_PASSED)
+            return tuple((str(number), texts.say("toy-chapter", round=number)) for number in rounds)
         return tuple(
             (str(seat), texts.say("toy-order-subject", letter=LETTERS[seat]))
             for seat in range(len(view.public.points))
@@ -115,7 +121,7 @@ class ToyScreens(Game[PublicView, SeatView]):
         return toy_texts(texts).say(f"toy-call-{view.asked(seat)}")
 
     def is_response(self, view: PublicView, seat: Seat) -> bool:
-        return view.asked(seat) == "tax"
+        return view.asked(seat) in ("tax", "share")
 
     def table_picture(self, view: PublicView, events: Sequence[Event]) -> PublicPicture:
         return PublicPicture("table", view, tuple(events), game=self.label)

@@ -39,6 +39,8 @@ class Log:
                 said = self._said("toy-log-busted-bold" if lost else "toy-log-busted", seat, lost=lost)
             case ev.Taxed(seat, payer, amount):
                 said = self._said("toy-log-taxed", seat, payer=self._names((payer,)), amount=amount)
+            case ev.Appealed(seat, _, face, amount):
+                said = self._said(f"toy-log-appeal-{'won' if amount else 'lost'}", seat, face=face)
             case ev.Banked(seat, amount):
                 said = self._said("toy-log-banked" if amount else "toy-log-passed", seat, amount=amount)
             case _:
