@@ -29,12 +29,14 @@ class PuzzleMaking(Generic[S]):
     """What a game brings to have puzzles made of its matches.
 
     `variants` makes positions that may be puzzles out of one of a match: simpler ones, in which nothing that
-    the seat cannot know matters; `write` is a position as text.
+    the seat cannot know matters; `write` is a position as text. `rules` are those by which a turn is looked
+    through, where the game's own let somebody do the same in several ways or go back without end.
     """
 
     aim: Aim[S]
     variants: Callable[[S, Seat, Dice], Iterable[S]]
     write: Callable[[S], str]
+    rules: Rules[S, Any, Any] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +73,7 @@ def puzzles_of_match(
         if decision.seat != turn[0] or not mind.closing(decision):
             continue
         for state in making.variants(rules.copy(run.state), decision.seat, dice):
-            puzzle = puzzle_in(rules, mind, making, state, decision.seat, dice)
+            puzzle = puzzle_in(making.rules or rules, mind, making, state, decision.seat, dice)
             if puzzle is not None:
                 done = turn[1]
                 yield puzzle

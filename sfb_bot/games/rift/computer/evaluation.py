@@ -16,14 +16,14 @@ WEIGHTS: Final = {
     "material": 1.0,
     # Cells walked.
     "ground": 1.0,
-    "hand": 1.0,
+    "hand": 1.15,
     # What the own side can destroy in its next turn, and what the other side can.
     "threats": 1.0,
     "safety": 1.0,
     # Who stands on a goal cell, or will.
     "portal": 1.0,
     # Whose next warrior finds no free home cell.
-    "tempo": 0.4,
+    "tempo": 0.2,
     # Warriors still to come.
     "deck": 1.0,
 }
@@ -31,25 +31,25 @@ WEIGHTS: Final = {
 ARRIVED: Final = 20.0
 ARRIVES: Final = 15.0
 # Somebody will arrive in the turn after: nothing can be done, only by an attack, by a summon.
-UNSTOPPABLE: Final = 4.5
+UNSTOPPABLE: Final = 4.0
 MUST_BE_STRUCK: Final = 1.5
-MUST_BE_BLOCKED: Final = 0.1
+MUST_BE_BLOCKED: Final = 0.0
 # The same one turn later still.
-LATER: Final = 0.6
+LATER: Final = 0.75
 # What can be destroyed counts in part: next turn, and after the other side has had its turn.
 NEXT: Final = 0.95
-AFTER: Final = 0.45
+AFTER: Final = 0.35
 # The attack of the turn under way, seen by the side that is not at turn.
 NOW: Final = 0.95
 # A blow that is too weak by 1 or 2 can be finished by a spell.
-SHORT_BY_ONE: Final = 0.2
-SHORT_BY_TWO: Final = 0.1
-SECOND: Final = 0.5
+SHORT_BY_ONE: Final = 0.1
+SHORT_BY_TWO: Final = 0.03
+SECOND: Final = 0.4
 # A cell walked, and more the farther the way.
 CELL: Final = 0.005
 CELL_SQUARED: Final = 0.004
 # Nobody in the way.
-OPEN_LANE: Final = 1.5
+OPEN_LANE: Final = 1.9
 
 
 class Evaluation:

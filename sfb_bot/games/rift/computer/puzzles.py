@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from sfb_bot.computer import Aim, Mind, PuzzleMaking, best_action
 from sfb_bot.computer.walk import Walk
@@ -15,7 +15,7 @@ from sfb_bot.games.rift.rules.choices import BACK, SELECT, About, Attack, OnWarr
 from sfb_bot.games.rift.rules.content import LANES
 from sfb_bot.games.rift.rules.ids import SpellId, WarriorId
 from sfb_bot.games.rift.rules.lanes import cells_walked, goal_cell
-from sfb_bot.games.rift.rules.model import Phase, Player, State, Warrior, other
+from sfb_bot.games.rift.rules.model import Phase, Player, Setup, State, Warrior, other
 from sfb_bot.games.rift.rules.notation import format_line
 from sfb_bot.games.rift.rules.rules import Rift
 from sfb_bot.games.rift.rules.views import SeatView
@@ -23,8 +23,7 @@ from sfb_bot.kernel import Ask, Decision, Dice, Event, Flow, Fx, Option, Rules, 
 
 # Before that hardly anybody has met.
 FIRST_TURN: Final = 7
-# A hand of three can be read on a phone; so many hands are tried in each position, or
-# where few will do.
+# A hand of three can be read on a phone; so many hands are tried in each position, more where few will do.
 MOST_CARDS: Final = 3
 HANDS: Final = 3
 MANY_HANDS: Final = 12
@@ -41,7 +40,7 @@ _BETTER_LEFT_OUT: Final = frozenset({"push", "feast", "shapeshift"})
 _MANY_SIDED: Final = frozenset({"step", "feast", "breath", "rebirth", "shapeshift"})
 # Words of a line that say nothing about a puzzle, and the numbers of warriors.
 _LEFT_OUT: Final = re.compile(
-    r"(seed|first|army|packets?|boxed|box|next|arrived|roll)=.*|main|quiet=0|forms=-"
+    r"(seed|first|packets?|boxed|box|next|arrived|roll)=.*|army=(?!basic$).*|main|quiet=0|forms=-"
 )
 _NUMBERED: Final = re.compile(r"#\d+$")
 
@@ -54,11 +53,16 @@ def rift_puzzles(mind: Mind[State, SeatView]) -> Mapping[str, PuzzleMaking[State
     """
     points, champions = _aim(mind, _destroyed), _aim(mind, _fallen_champions)
     victory, safety = _aim(mind, _won), _aim(mind, EnemyTurn(mind.rules).safe_champions)
+    assert isinstance(mind.rules, Rift)
+    direct = DirectRift(mind.rules.content, mind.rules.edition)
+    found = {
+        "": (points, _in_battle),
+        "champion": (champions, _against_champions),
+        "win": (replace(victory, is_lasting=False), _near_victory),
+        "save": (replace(safety, is_lasting=False), partial(_in_danger, safety)),
+    }
     return {
-        "": PuzzleMaking(points, _in_battle, write_position),
-        "champion": PuzzleMaking(champions, _against_champions, write_position),
-        "win": PuzzleMaking(replace(victory, is_lasting=False), _near_victory, write_position),
-        "save": PuzzleMaking(replace(safety, is_lasting=False), partial(_in_danger, safety), write_position),
+        kind: PuzzleMaking(aim, variants, write_position, direct) for kind, (aim, variants) in found.items()
     }
 
 
@@ -158,9 +162,10 @@ def _won(state: State, seat: Seat) -> int:
 class EnemyTurn:
     """Plays the enemy's next turn in every way, for what it leaves standing."""
 
-    # What is known of states of one turn is kept until another turn is looked at.
-    def __init__(self, rules: Rules[State, object, SeatView]) -> None:
+    # Any: what a view looks like does not matter here.
+    def __init__(self, rules: Rules[State, Any, Any]) -> None:
         self._rules = rules
+        # What is known of states of one turn is kept until another turn is looked at.
         self._turn = 0
         self._known: dict[Hashable, int] = {}
 
@@ -258,13 +263,13 @@ def _near_victory(state: State, seat: Seat, dice: Dice) -> Iterator[State]:
 def _in_danger(aim: Aim[State], state: State, seat: Seat, dice: Dice) -> Iterator[State]:
     """The last enemies of all in lanes, so that it is known what their next turn can bring.
 
-    A champion is in danger, no single action saves it, and no spell sends somebody back to be summoned again.
+    One champion is in danger, no single action saves it, and no spell sends anybody back to be summoned.
     """
     if not _is_plain(state, seat) or _has(_army(state, other(seat)), _MANY_SIDED):
         return
     for made in _hands(_last_stand(state, other(seat)), seat, dice, MANY_HANDS):
         safe = aim.score(made, seat)
-        if safe == len(_champions(made, seat)):
+        if safe != len(_champions(made, seat)) - 1:
             return
         spells = (state.content.spells[card] for card in made.players[seat].hand)
         if any(spell.op == "to_deck" for spell in spells):
@@ -287,6 +292,8 @@ def _hands(state: State, seat: Seat, dice: Dice, count: int = HANDS) -> Iterator
     """The position with a few cards out of the own hand and spell deck, and none on the other side."""
     for _ in range(count):
         made = state.copy()
+        # How the armies were built does not matter any more.
+        made.setup = Setup("basic", None)
         own, rival = made.players[seat], made.players[other(seat)]
         rival.spell_discard += rival.hand
         rival.hand = []
@@ -295,11 +302,13 @@ def _hands(state: State, seat: Seat, dice: Dice, count: int = HANDS) -> Iterator
 
 
 def _deal(state: State, player: Player, dice: Dice) -> None:
+    """A few spells that are of use; all others are discarded, so that none is drawn when the turn ends."""
     cards = dice.shuffled(sorted([*player.hand, *player.spell_deck]))
     useful = [card for card in cards if _is_of_use(state, card)][:MOST_CARDS]
     for card in useful:
         cards.remove(card)
-    player.hand, player.spell_deck = sorted(useful), cards
+    player.hand, player.spell_deck = sorted(useful), []
+    player.spell_discard += sorted(cards)
 
 
 def _is_of_use(state: State, card: SpellId) -> bool:

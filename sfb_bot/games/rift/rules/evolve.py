@@ -252,7 +252,9 @@ def _take_off(state: State, number: int) -> Item:
     while state.stack[place].number != number:
         place -= 1
     item = state.stack.pop(place)
-    state.done = [*state.done[1 - MOST_DONE :], item]
+    state.done.append(item)
+    if len(state.done) > MOST_DONE:
+        del state.done[0]
     return item
 
 

@@ -83,9 +83,11 @@ def main_options(state: State, seat: Seat) -> list[Option]:
     """Attacks, spells that can be played, steps, forms, and the end of the step."""
     options: list[Option] = []
     if not state.has_attacked:
-        possible = attacks(state, seat)
-        options = [attack_option(state, target, striking) for target, striking in possible]
-        if any(len(striking) > 1 for _, striking in possible):
+        is_party = False
+        for target, striking in attacks(state, seat):
+            options.append(attack_option(state, target, striking))
+            is_party = is_party or len(striking) > 1
+        if is_party:
             options.append(SELECT)
     for name in dict.fromkeys(sorted(state.players[seat].hand)):
         spell = state.content.spells[name]
@@ -97,7 +99,7 @@ def main_options(state: State, seat: Seat) -> list[Option]:
             continue
         if warrior.op == "step" and steps_of(state, warrior):
             options.append(Option(f"step>{names[warrior.cell]}", StepOf(warrior.id)))
-        if may_change(state, warrior):
+        if (warrior.op == "shapeshift" or warrior.form is not None) and may_change(state, warrior):
             options.append(Option(f"form>{names[warrior.cell]}", FormOf(warrior.id)))
     options.append(END)
     return options

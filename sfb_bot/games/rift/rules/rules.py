@@ -10,7 +10,7 @@ from sfb_bot.games.rift.rules.ask import RiftFx
 from sfb_bot.games.rift.rules.attack import attacks
 from sfb_bot.games.rift.rules.concede_and_draw import decreed, speak, words
 from sfb_bot.games.rift.rules.content import Content
-from sfb_bot.games.rift.rules.evolve import CHANGES
+from sfb_bot.games.rift.rules.evolve import evolve
 from sfb_bot.games.rift.rules.main_step import main_step, steps_of
 from sfb_bot.games.rift.rules.model import PREPARING, SEATS, Phase, State, new_state
 from sfb_bot.games.rift.rules.orders import ORDERS, is_wanted
@@ -21,7 +21,6 @@ from sfb_bot.games.rift.rules.turns import arrival, draw_step, first_turn, summo
 from sfb_bot.games.rift.rules.views import PublicView, SeatView, public_view, seat_view
 from sfb_bot.kernel import (
     Ask,
-    BugError,
     Decision,
     Decree,
     Event,
@@ -71,10 +70,7 @@ class Rift(Rules[State, PublicView, SeatView]):
         return None if flow is None else flow(fx)
 
     def evolve(self, state: State, event: Event) -> None:
-        change = CHANGES.get(type(event))
-        if change is None:
-            raise BugError(f"no change is known for {type(event).__name__}")
-        change(state, event)
+        evolve(state, event)
 
     def seats(self, state: State) -> Sequence[Seat]:
         del state

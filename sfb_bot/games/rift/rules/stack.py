@@ -126,7 +126,9 @@ def responses(state: State, seat: Seat) -> list[Option]:
         if is_own_turn or spell.timing == "any":
             options.extend([Option(play_key(state, play), play) for play in plays(state, seat, spell)])
     for warrior in state.cells:
-        if warrior is not None and warrior.seat == seat and may_change(state, warrior):
+        if warrior is None or warrior.seat != seat:
+            continue
+        if (warrior.op == "shapeshift" or warrior.form is not None) and may_change(state, warrior):
             cell = state.content.cell_names[warrior.cell]
             for kind in dict.fromkeys(state.box):
                 options.append(Option(f"form>{cell}>{kind}", TakeForm(warrior.id, kind)))

@@ -9,10 +9,10 @@ puzzle-task-champion = Your turn: destroy { $gain ->
     [one] an enemy champion
    *[other] { $gain } enemy champions
   }. Your rival has no cards, so nobody responds.
-puzzle-task-save = Your rival is about to destroy { $gain ->
-    [one] one of your champions
-   *[other] { $gain } of your champions
-  }. Your turn: leave every champion of yours safe from their next attack. They have no cards, and nobody left to summon.
+puzzle-task-save = Your rival's next attack could destroy { $gain ->
+    [one] a champion of yours
+   *[other] one of { $gain } champions of yours
+  }. Your turn: make all your champions safe from it. Your rival has no cards and nobody left to summon.
 
 lesson-summoning-title = Summoning
 lesson-summoning-task = Your Militiaman just walked a cell forward, as all your warriors do each turn. Now a Paladin joins you. Look who's almost at your end of the board: choose the lane.
