@@ -74,7 +74,8 @@ def _drawn(
         drawn = pack.pictures.animate((Frame(public),), (), audience, LARGEST)
     elif kind in positions.private_kinds:
         private = pack.rules.seat_view(state, ask, seat)
-        drawn = pack.pictures.draw(PrivatePicture(kind, private), audience)
+        asked = next((each for each in ask.decisions if each.seat == seat), None) if ask else None
+        drawn = pack.pictures.draw(PrivatePicture(kind, private, asked), audience)
     else:
         drawn = pack.pictures.draw(PublicPicture(kind, public, subject=chosen.about), audience)
     if drawn is None:

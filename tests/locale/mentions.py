@@ -20,7 +20,7 @@ _OPTION = re.compile(r"([^\s:]+):(\S*)")
 _WORD = re.compile(r"[\w-]+")
 _FENCED = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 ROOT = Path(__file__).resolve().parents[2]
-ENGLISH_PAGES = ("README.md", "docs/PLAYING.md", "docs/LEAGUE.md", "docs/HOSTING.md")
+ENGLISH_PAGES = ("README.md", "docs/PLAYING.md", "docs/RIFT.md", "docs/LEAGUE.md", "docs/HOSTING.md")
 
 
 @dataclass(frozen=True)

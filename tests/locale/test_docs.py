@@ -29,19 +29,25 @@ def words(language: str) -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in [*texts, *(ROOT / "cards").rglob("*.toml")])
 
 
+# The pages about playing, and how many phrases in bold each takes from the screen at least.
+PAGES = {"PLAYING.md": 40, "RIFT.md": 20}
+
+
 @pytest.mark.parametrize("language", OTHERS)
-def test_playing_names_what_is_on_the_screen(language: str) -> None:
+@pytest.mark.parametrize(("name", "least"), PAGES.items())
+def test_playing_names_what_is_on_the_screen(name: str, least: int, language: str) -> None:
     """Every phrase in bold that English takes from the screen is on the screen in this language, too."""
-    english, other = (_BOLD.findall(page("PLAYING.md", each)) for each in (DEFAULT_LANGUAGE, language))
+    english, other = (_BOLD.findall(page(name, each)) for each in (DEFAULT_LANGUAGE, language))
     assert len(english) == len(other)
     shown = [(one, two) for one, two in zip(english, other, strict=True) if one in words(DEFAULT_LANGUAGE)]
-    assert len(shown) > 40
+    assert len(shown) > least
     assert [two for _, two in shown if two not in words(language)] == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_playing_has_the_same_chapters_and_commands(language: str) -> None:
-    english, other = page("PLAYING.md", DEFAULT_LANGUAGE), page("PLAYING.md", language)
+@pytest.mark.parametrize("name", PAGES)
+def test_playing_has_the_same_chapters_and_commands(name: str, language: str) -> None:
+    english, other = page(name, DEFAULT_LANGUAGE), page(name, language)
     assert [len(line) - len(line.lstrip("#")) for line in english.splitlines() if line.startswith("#")] == [
         len(line) - len(line.lstrip("#")) for line in other.splitlines() if line.startswith("#")
     ]

@@ -45,6 +45,7 @@ class GameCommands(MatchCommands):
     def __init__(self, shell: Shell, pack: GamePack) -> None:
         super().__init__(shell, pack.name, _about(pack, "game"))
         verbs = list(self.commands)
+        has_partners = any(mode.has_partners for mode in pack.setup.modes)
         # People read the list from its beginning: how a match begins, then what is pressed most.
         for verb in verbs:
             self.remove_command(verb.name)
@@ -60,7 +61,8 @@ class GameCommands(MatchCommands):
         for page in pack.screens.pages:
             self.add_command(_page_command(shell, pack, page))
         for verb in verbs[1:]:
-            self.add_command(verb)
+            if verb.name != "team" or has_partners:
+                self.add_command(verb)
         if pack.computer is not None:
             self.add_command(_review_command(shell))
 
