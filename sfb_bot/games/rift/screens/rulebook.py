@@ -103,9 +103,9 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     "rq50": ("attack", "responses"),
 }
 
-# What the Russian rulebook calls it, for those who look for the word they have read.
+# What the Russian rulebook calls it, and other words somebody may look for.
 PRINTED_NAMES: Final[dict[str, tuple[str, ...]]] = {
-    "goal": ("цель игры", "портал", "уничтожение"),
+    "goal": ("portal", "destruction", "цель игры", "портал", "уничтожение"),
     "board": ("игровое поле", "ряд", "ячейка"),
     "turn": ("ход игрока", "продвижение", "призыв", "добор"),
     "warriors": ("воины", "рядовой", "элитный", "чемпион"),
