@@ -6,7 +6,7 @@ from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from sfb_bot.kernel import Checkpoint, Decision, Entry, Event, Kind, Rules, Run, Seat, Step
+from sfb_bot.kernel import Ask, Checkpoint, Decision, Entry, Event, Kind, Rules, Run, Seat, Step
 
 ViewT = TypeVar("ViewT")
 
@@ -60,6 +60,8 @@ class Witness:
         self._asked: dict[Seat, str] = {}
         self._boundaries: dict[Seat, Any] = {}
         self._since: dict[Seat, list[Happening]] = {}
+        # What was asked at the boundary, as long as nothing has come of any answer.
+        self._unchanged: Ask | None = None
         self._look(at_boundary=True)
 
     def note(self, step: Step) -> None:
@@ -80,6 +82,12 @@ class Witness:
                     tuple(form for form in forms if form is not None),
                 )
             )
+        if step.events:
+            self._unchanged = None
+        elif not step.boundary and self._run.ask == self._unchanged:
+            # Somebody chose something, went back and is asked again: what it was is known to nobody else.
+            for since in self._since.values():
+                since.clear()
         self._look(at_boundary=step.boundary)
 
     def knowledge(self, seat: Seat) -> Knowledge[Any]:
@@ -94,6 +102,7 @@ class Witness:
         run = self._run
         self._asked = {d.seat: d.prompt for d in run.ask.decisions} if run.ask else {}
         if at_boundary and run.ask is not None:
+            self._unchanged = run.ask
             for seat in self._seats:
                 self._boundaries[seat] = run.rules.seat_view(run.state, run.ask, seat)
                 self._since[seat] = []

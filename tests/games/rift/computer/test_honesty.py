@@ -11,7 +11,7 @@ from sfb_bot.games.rift.computer import RiftMind
 from sfb_bot.games.rift.rules.rules import RiftRun
 from sfb_bot.games.rift.rules.views import SeatView
 from sfb_bot.kernel import Decision, Dice, Run, Seat
-from tests.games.rift.kit.table import rules
+from tests.games.rift.kit.table import rules, table
 from tests.games.rift.properties.matches import eager_keys, new_match, question
 from tests.games.rift.redeal import redealt
 
@@ -82,3 +82,15 @@ def test_a_forecast_is_the_same_in_every_imagined_world(number: int) -> None:
             told += one is not None
         witness.note(run.answer(decision.seat, run.ask_no, eager_keys(decision, dice)))
     assert told > 10
+
+
+def test_what_somebody_chose_and_took_back_is_known_to_nobody_else() -> None:
+    """Whoever looks at a spell and goes back has told nothing; the attack that follows is all there is."""
+    line = "turn=a | a N3 pikeman N2 archer hand=swap,curse | b N4 zombie hand=blessing,dash deck=3"
+    run = table(line).run
+    witness = Witness(run, MIND.hidden, (Seat(0), Seat(1)))
+    for key in ("swap", "back", "select", "back", "swap", "N2", "back", "attack>N4"):
+        witness.note(run.answer(Seat(0), run.ask_no, (key,)))
+    known = witness.knowledge(Seat(1))
+    assert [happening.keys for happening in known.since] == [("attack>N4",)]
+    assert think(MIND, known, QUICK, "honest").how == "search"
