@@ -23,3 +23,4 @@ span-seconds = { $count ->
     [one] 1 second
    *[other] { $count } seconds
 }
+find-other = { $name } · { $other }

@@ -71,3 +71,4 @@ span-seconds = { $count ->
         [many] { $count } секунд
        *[other] { $count } секунды
     }
+find-other = { $name } · { $other }

@@ -47,3 +47,4 @@ span-seconds = { $count ->
         [few] { $count } секунди
        *[other] { $count } секунд
     }
+find-other = { $name } · { $other }

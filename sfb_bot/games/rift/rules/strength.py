@@ -40,11 +40,6 @@ def damage_at(warrior: Warrior, far: int) -> int | None:
     return total if total > 0 else 0
 
 
-def can_hit(state: State, striker: Warrior, target: Warrior) -> bool:
-    """Whether a warrior may take part in an attack on that one (R-24)."""
-    return striker in strikers(state, target)
-
-
 def strikers(state: State, target: Warrior) -> list[Warrior]:
     """Everybody who can hit a warrior, in the order of the cells (R-24)."""
     own, enemies = _armies_in_lane(state, target.cell // state.content.length, target.seat)

@@ -15,7 +15,6 @@ rulings-about = **{ $name }** · rulings{ $pages ->
     [one] {""}
    *[other] , page { $page } of { $pages }
 }
-find-other = { $name } · { $other }
 button-rulings = { $count ->
     [one] 1 ruling
    *[other] { $count } rulings

@@ -15,7 +15,6 @@ rulings-about = **{ $name }** · разъяснения{ $pages ->
     [1] {""}
    *[other] , страница { $page } из { $pages }
 }
-find-other = { $name } · { $other }
 button-rulings = { $count ->
     [one] { $count } разъяснение
     [few] { $count } разъяснения

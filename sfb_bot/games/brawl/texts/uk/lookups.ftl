@@ -15,7 +15,6 @@ rulings-about = **{ $name }** · роз’яснення{ $pages ->
     [1] {""}
    *[other] , сторінка { $page } з { $pages }
 }
-find-other = { $name } · { $other }
 button-rulings = { $count ->
     [one] { $count } роз’яснення
     [few] { $count } роз’яснення

@@ -52,6 +52,5 @@ target-pair = Targets: two of your warriors.
 target-cell = Target: a cell.
 target-magic = Target: an enemy spell being played, or an enchantment.
 target-aimed_spell = Target: an enemy spell being played that has one warrior as its target.
-find-other = { $name } · { $other }
 find-warrior = { $warrior } ({ $rank })
 find-spell = { $spell } (spell)

@@ -55,6 +55,5 @@ target-pair = Цели: два твоих воина.
 target-cell = Цель: ячейка.
 target-magic = Цель: заклинание противника, которое он разыгрывает, или зачарование.
 target-aimed_spell = Цель: заклинание, которое противник разыгрывает на одного воина.
-find-other = { $name } · { $other }
 find-warrior = { $warrior } ({ $rank })
 find-spell = { $spell } (заклинание)

@@ -55,6 +55,5 @@ target-pair = Цілі: двоє твоїх воїнів.
 target-cell = Ціль: клітинка.
 target-magic = Ціль: закляття суперника, яке ще не подіяло, або чари на воїні.
 target-aimed_spell = Ціль: закляття суперника, яке ще не подіяло й націлене на одного воїна.
-find-other = { $name } · { $other }
 find-warrior = { $warrior } ({ $rank })
 find-spell = { $spell } (закляття)
