@@ -12,6 +12,7 @@ from sfb_bot.playground import JumpClock, Playground, UserActionError
 from sfb_bot.playground.world import guilds
 from sfb_bot.playground.world.entities import Overwrite
 from sfb_bot.playground.world.permissions import Permission
+from sfb_bot.playground.world.world import OUTDATED_FILES
 from tests.playground.conftest import Raw, Users
 from tests.playground.demo_bot import DemoBot, picture, png
 
@@ -42,6 +43,21 @@ async def test_post_edit_and_delete(arena: discord.TextChannel, users: Users, bl
     await message.delete()
     with pytest.raises(UserActionError, match="This message is gone"):
         alice.look(seen)
+    blameless()
+
+
+async def test_a_picture_can_still_be_loaded_just_after_it_was_replaced(
+    arena: discord.TextChannel, playground: Playground, blameless: Check
+) -> None:
+    """A page that is about to load it must not find a hole; but not all old pictures are kept for ever."""
+    message = await arena.send("First", file=picture("map.png"))
+    (old,) = message.attachments
+    message = await message.edit(attachments=[picture("other.png")])
+    await message.delete()
+    assert await old.read() == png(640, 400)
+    for number in range(OUTDATED_FILES):
+        playground.world.let_go_of_file(number)
+    assert old.id not in playground.world.files
     blameless()
 
 

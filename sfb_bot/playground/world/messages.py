@@ -177,7 +177,7 @@ def _set_files(world: World, message: Message, draft: Draft) -> None:
     if draft.kept_files is not None:
         kept = {file.id: file for file in draft.kept_files}
         for gone in [a for a in message.attachments if a.id not in kept]:
-            world.files.pop(gone.id, None)
+            world.let_go_of_file(gone.id)
         message.attachments = [a for a in message.attachments if a.id in kept]
         for attachment in message.attachments:
             attachment.description = kept[attachment.id].description
@@ -263,7 +263,7 @@ def delete(world: World, channel: Channel, message_ids: list[int], *, is_bulk: b
     gone = [by_id.pop(message_id) for message_id in message_ids if message_id in by_id]
     for message in gone:
         for attachment in message.attachments:
-            world.files.pop(attachment.id, None)
+            world.let_go_of_file(attachment.id)
     if gone:
         ids = tuple(message.id for message in gone)
         event = MessagesDeleted(channel.id, channel.guild_id, ids, gone[0].ephemeral_for, is_bulk)

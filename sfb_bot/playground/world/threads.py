@@ -174,5 +174,5 @@ def delete_channel(world: World, channel: Channel) -> None:
 def _remove(world: World, channel: Channel) -> None:
     for message in world.messages.pop(channel.id, {}).values():
         for attachment in message.attachments:
-            world.files.pop(attachment.id, None)
+            world.let_go_of_file(attachment.id)
     del world.channels[channel.id]

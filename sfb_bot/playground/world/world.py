@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import secrets
+from collections import deque
 from collections.abc import Callable, Iterable
 
 from sfb_bot.playground.clock import Clock, Timer
@@ -23,6 +24,9 @@ from sfb_bot.playground.world.entities import (
 from sfb_bot.playground.world.events import WorldEvent
 from sfb_bot.playground.world.permissions import Permission
 
+# A picture is a few hundred kilobytes; a page has loaded what it shows long before so many others came.
+OUTDATED_FILES = 64
+
 
 class World:
     """Holds the entities; the rules that change them live in the modules beside this one.
@@ -39,6 +43,7 @@ class World:
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, dict[int, Message]] = {}
         self.files: dict[int, bytes] = {}
+        self._outdated_files: deque[int] = deque()
         self.commands: dict[int, Command] = {}
         self.interactions: dict[int, Interaction] = {}
         self.interaction_ids: dict[str, int] = {}
@@ -52,6 +57,12 @@ class World:
     @property
     def bot(self) -> User:
         return self.users[self.application.id]
+
+    def let_go_of_file(self, file_id: int) -> None:
+        """A file is shown no more. It is kept for a while: a page may be about to load what it showed."""
+        self._outdated_files.append(file_id)
+        while len(self._outdated_files) > OUTDATED_FILES:
+            self.files.pop(self._outdated_files.popleft(), None)
 
     def listen(self, listener: Callable[[WorldEvent], None]) -> Callable[[], None]:
         """Call the listener with every event from now on; the answer stops that."""
