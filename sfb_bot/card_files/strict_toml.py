@@ -116,6 +116,27 @@ class TomlTable:
             self.wrong(f"{key} names something twice")
         return found
 
+    def lists(self, key: str) -> list[list[str]]:
+        """A list of lists of strings."""
+        value = self._take(key)
+        rows = cast("list[Value]", value) if isinstance(value, list) else None
+        if rows is None or not all(isinstance(row, list) for row in rows):
+            self.wrong(f"{key} must be a list of lists")
+        found = [cast("list[Value]", row) for row in rows]
+        if not all(isinstance(name, str) for row in found for name in row):
+            self.wrong(f"{key} must be lists of texts")
+        return cast("list[list[str]]", found)
+
+    def rest(self) -> dict[str, str | int | bool | list[str]]:
+        """Everything that is left: texts, whole numbers, flags and lists of texts, whatever they are called."""
+        found = dict(self._left)
+        for key, value in found.items():
+            values = cast("list[Value]", value) if isinstance(value, list) else [value]
+            if not all(isinstance(each, (str, int)) for each in values):
+                self.wrong(f"{key} must be a text, a number or a list of texts, not {value!r}")
+        self._left.clear()
+        return found
+
     def numbers(self, key: str, count: int) -> list[float]:
         """A list of exactly this many numbers."""
         return self._check_numbers(key, self._take(key), count)

@@ -65,12 +65,17 @@ class Decision:
 
 @value
 class Ask:
-    """What a flow yields. Several decisions are simultaneous: each stays sealed until all are in."""
+    """What a flow yields. Several decisions are simultaneous: each stays sealed until all are in.
+
+    An open one is over with the first answer: whoever acts first acts, as partners in a turn they share. The
+    others have then answered nothing.
+    """
 
     decisions: tuple[Decision, ...]
+    is_open: bool = False
 
 
-# One tuple of chosen options per decision of the Ask, in the same order.
+# One tuple of chosen options per decision of the Ask, in the same order; empty for whom an open one passed by.
 Answers = tuple[tuple[Option, ...], ...]
 
 T = TypeVar("T")

@@ -191,6 +191,8 @@ class Run(Generic[S, PublicT, PrivateT]):
         assert ask is not None
         if len(self._asked) == 1:
             self._next_question((chosen,))
+        elif ask.is_open:
+            self._next_question(tuple([chosen if each is decision else () for each in self._asked]))
         elif len(ask.decisions) > 1:
             self._sealed[decision.seat] = chosen
             self.ask = Ask(tuple(each for each in ask.decisions if each.seat != decision.seat))

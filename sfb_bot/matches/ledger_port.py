@@ -54,9 +54,10 @@ class LedgerStore(Protocol):
         """The same with all that decides what its next post tells."""
         ...
 
-    async def note_post(self, match: MatchId, message: MessageId, done: Sequence[int] = ()) -> None:
+    async def note_post(self, match: MatchId, message: MessageId, done: Sequence[int] = ()) -> bool:
         """What was planned is there: so much has been told, less what was taken back meanwhile.
 
-        `done` are the rows it was made for: they are forgotten.
+        `done` are the rows it was made for: they are forgotten. False, and nothing is noted, where the match
+        has lost its place meanwhile, and its plan with it.
         """
         ...

@@ -92,20 +92,30 @@ class LedgerPostTables(TableGroup):
                 post.number,
             )
 
-    async def note_post(self, match: MatchId, message: MessageId, done: Sequence[int] = ()) -> None:
+    async def note_post(self, match: MatchId, message: MessageId, done: Sequence[int] = ()) -> bool:
         """What was planned is there: so much has been told, less what was taken back meanwhile.
 
-        `done` are the rows it was made for: they are forgotten.
+        `done` are the rows it was made for: they are forgotten. False, and nothing is noted, where the match
+        has lost its place meanwhile, and its plan with it.
         """
         async with self._database.writing() as session:
-            session.put("UPDATE ledger_post SET message = ?, taken_back = 0 WHERE match = ?", message, match)
             session.put(
                 "UPDATE match SET ledger = ?1,"
-                " shown_seq = (SELECT told FROM ledger_post WHERE match = ?2) WHERE id = ?2",
+                " shown_seq = (SELECT told FROM ledger_post WHERE match = ?2)"
+                " WHERE id = ?2 AND EXISTS (SELECT 1 FROM ledger_post WHERE match = ?2)",
                 message,
                 match,
             )
-            session.put_many("DELETE FROM outbox WHERE id = ?", ((row,) for row in done))
+            session.put_many(
+                "DELETE FROM outbox WHERE id = ? AND EXISTS (SELECT 1 FROM ledger_post WHERE match = ?)",
+                ((row, match) for row in done),
+            )
+            noted = await session.run(
+                "UPDATE ledger_post SET message = ?, taken_back = 0 WHERE match = ? RETURNING match",
+                message,
+                match,
+            )
+        return bool(noted)
 
     async def seen(self, match: MatchId, seat: Seat) -> int:
         """How many entries a player has seen; -1 where nobody knows."""

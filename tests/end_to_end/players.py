@@ -250,6 +250,17 @@ async def settled(stage: Stage, game: Game) -> None:
     await until(is_shown, f"all posts of match {game.match}")
 
 
+async def panels_shown(stage: Stage, game: Game) -> None:
+    """Whoever is asked sees it in their panel, too, where that goes on by itself after the post."""
+    match = MatchId(game.match)
+
+    async def is_shown() -> bool:
+        asked = [UserId(game.user_of(seat).id) for seat in (await stage.look(game.match)).waiting_for]
+        return not any(stage.shell.waiting.is_waiting(match, user) for user in asked)
+
+    await until(is_shown, f"all panels of match {game.match}")
+
+
 async def fast_forward(stage: Stage, game: Game, seed: str, wanted: Callable[[Look], bool]) -> Look:
     """Random answers given to the application itself, until it stands as wanted; shown in one post."""
     dice, app, match = Dice(seed), stage.shell.app, MatchId(game.match)

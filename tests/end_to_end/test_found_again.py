@@ -13,7 +13,7 @@ import pytest
 
 from sfb_bot.discord_ui.delivery.ledger_posts import LedgerPosts
 from sfb_bot.discord_ui.delivery.messenger import DiscordMessenger
-from sfb_bot.matches.records import MatchId, OutboxRow, UserId
+from sfb_bot.matches.records import MatchId, MessageId, OutboxRow, UserId
 from sfb_bot.playground import VisibleMessage
 from sfb_bot.playground.world.events import MessageCreated
 from sfb_bot.playground.world.permissions import Permission as Right
@@ -89,6 +89,51 @@ async def test_a_post_that_is_brought_up_to_date_in_a_sleeping_thread_is_not_mad
         blameless(here)
 
 
+@pytest.mark.parametrize("cleanly", [True, False], ids=["stopped", "killed"])
+async def test_a_post_removed_just_before_the_end_is_removed_once_more(tmp_path: Path, cleanly: bool) -> None:
+    """The bot cannot know whether the removal got through: it tries again, once, and takes no for done."""
+    async with stage(tmp_path, "removed") as here:
+        game = await begin(here)
+        # As in `test_survival`: after these the post of the turn is made anew for whoever is called.
+        for _ in range(3):
+            await answer_unseen(here, game, "one second")
+        here.shell.app.wake()
+        await settled(here, game)
+        ledger, store = here.playground.ledger, here.shell.app.store
+        note, begun = store.note_post, ledger.last_number
+
+        def removals() -> list[tuple[str, int]]:
+            return [(r.path, r.status) for r in ledger.since(begun) if r.method == "DELETE"]
+
+        async def note_no_removal(match: MatchId, message: MessageId, done: tuple[int, ...] = ()) -> bool:
+            if removals():
+                await never()
+            return await note(match, message, done)
+
+        with patch.object(store, "note_post", note_no_removal):
+            for _ in range(2):
+                await answer_unseen(here, game, "one second")
+            here.shell.app.wake()
+            await ledger.until(lambda _: bool(removals()), "the removal", PATIENCE)
+            await here.stop(cleanly=cleanly)
+        removed = f"/channels/{game.place}/messages/{await noted_post(here, game.match)}"
+        assert removals() == [(removed, 204)]
+        await here.start()
+        await settled(here, game)
+        assert removals() == [(removed, 204), (removed, 404)]
+        await here.restart(cleanly=cleanly)
+        await play_on(random_users(here, game, "removed"), 2)
+        await audit(here, game, (), over=False, is_post_per_action=False)
+        assert [path for path, _ in removals()].count(removed) == 2
+        blameless(here)
+
+
+async def never(*what: object) -> None:
+    """Something that the bot does not live to see."""
+    del what
+    await asyncio.Event().wait()
+
+
 async def die_before_it_is_noted(
     here: Stage, act: Callable[[], Awaitable[object]], *, starts: bool = True
 ) -> None:
@@ -102,10 +147,6 @@ async def die_before_it_is_noted(
             else None
         )
     )
-
-    async def never(ids: object) -> None:
-        del ids
-        await asyncio.Event().wait()
 
     with patch.object(here.shell.app.store, "outbox_done", never):
         await act()

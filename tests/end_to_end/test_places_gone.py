@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
+from sfb_bot.matches.records import MatchId, MessageId
 from sfb_bot.playground.world import interactions
 from sfb_bot.playground.world.entities import InteractionKind
 from sfb_bot.playground.world.interactions import Origin
@@ -18,12 +21,15 @@ from tests.end_to_end.harness import (
     begin,
     ledger_match,
     newest_post,
+    one_by_one,
     stage,
     verbs,
 )
 from tests.end_to_end.places import ENGLISH, direct_messages, has_trouble, said, told_directly
-from tests.end_to_end.players import play_on, random_users, settled
+from tests.end_to_end.players import panels_shown, play_on, random_users, settled
 from tests.end_to_end.test_presses import answers, changed, post_of
+from tests.end_to_end.test_survival import answer_unseen
+from tests.patience import until
 
 
 async def new_thread(here: Stage, game: Game) -> int:
@@ -45,6 +51,8 @@ async def test_a_deleted_thread_is_replaced_at_once_and_everything_leads_to_the_
         players = random_users(here, game, "deleted thread")
         await play_on(players, 6)
         await settled(here, game)
+        # A panel that is changed while its thread goes would be one more refusal.
+        await panels_shown(here, game)
         arena = game.host.place("arena").id
         here.playground.faults.delete_channel(game.place)
         moved = replace(game, place=await new_thread(here, game))
@@ -60,6 +68,38 @@ async def test_a_deleted_thread_is_replaced_at_once_and_everything_leads_to_the_
             player.place = moved.place
         await play_on(players, 6)
         await audit(here, moved, players, over=False)
+        blameless(here, {(404, 10003)})
+
+
+async def test_a_thread_deleted_before_its_newest_post_is_noted_is_replaced_as_well(tmp_path: Path) -> None:
+    async with stage(tmp_path, "late note", packs=one_by_one()) as here:
+        game = await begin(here)
+        await settled(here, game)
+        store = here.shell.app.store
+        note, deleted = store.note_post, list[int]()
+
+        async def has_moved() -> bool:
+            return (await here.record(game.match)).channel != game.place
+
+        async def note_late(match: MatchId, message: MessageId, done: Sequence[int] = ()) -> bool:
+            if not deleted:
+                deleted.append(message)
+                here.playground.faults.delete_channel(game.place)
+                await until(has_moved, "the place to be known as lost")
+            return await note(match, message, done)
+
+        with patch.object(store, "note_post", note_late):
+            while not deleted:
+                await answer_unseen(here, game, "late note")
+                here.shell.app.wake()
+                await settled(here, game)
+        moved = replace(game, place=await new_thread(here, game))
+        await settled(here, moved)
+        assert here.shell.app.troubles.all() == ()
+        players = random_users(here, moved, "late note")
+        await play_on(players, 3)
+        await audit(here, moved, players, over=False, is_post_per_action=False)
+        # The older post is gone with the thread when its buttons are to be taken off.
         blameless(here, {(404, 10003)})
 
 

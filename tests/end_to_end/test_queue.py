@@ -87,10 +87,9 @@ async def test_a_computer_is_offered_and_played_from_a_direct_message(tmp_path: 
         await first_post(alice, place)
         assert await waiting(here) == 1, "still in the queue"
         here.jump(LIVE.lasts)
-        await alice.until(lambda: len(direct_messages(alice)) > 1, "a word")
         channel = f"<#{alice.place('arena').id}>"
         words = ENGLISH.say("queue-expired", game="Super Fantasy Brawl", group="brawl", channel=channel)
-        assert any(message.text == words for message in direct_messages(alice))
+        await alice.wait_for_message(alice.dm(), lambda message: message.text == words)
         assert await waiting(here) == 0
         await alice.press(panel, ENGLISH.say("button-meanwhile"))
         assert (await changed(alice, panel)).text == ENGLISH.say("notice-queue-not-in")

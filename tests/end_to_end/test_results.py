@@ -31,6 +31,7 @@ from tests.end_to_end.harness import (
 from tests.end_to_end.players import fast_forward
 from tests.end_to_end.test_daily_puzzle import settled
 from tests.end_to_end.test_places import direct_messages
+from tests.end_to_end.test_presses import changed
 from tests.end_to_end.test_several_games import both
 from tests.patience import until
 
@@ -211,6 +212,7 @@ async def test_every_result_has_a_line_in_the_channel_for_results(tmp_path: Path
         assert len(lines_in(bob, "lounge")) == 1
         (menu,) = [one for one in shown.menus if one.placeholder == ENGLISH.say("setting-here")]
         await owner.select(shown, ["nothing"], menu.custom_id)
+        await changed(owner, shown)
         game = await begin(here)
         await concede(here, game, bob)
         assert len(lines_in(bob, "lounge")) == 1, "nowhere any more"

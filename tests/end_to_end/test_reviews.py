@@ -15,8 +15,10 @@ from sfb_bot.screens import actions as do
 from tests.end_to_end.audit import blameless
 from tests.end_to_end.harness import newest_post, stage, verbs
 from tests.end_to_end.players import play_on, settled
+from tests.end_to_end.test_results import is_over
 from tests.end_to_end.test_solo import begin_solo, player, pool_of
 from tests.end_to_end_attacks.test_forged_presses import forge
+from tests.patience import until
 
 TEXTS = Texts("en")
 
@@ -74,6 +76,7 @@ async def test_a_match_that_was_too_short_is_not_reviewed(tmp_path: Path) -> Non
         shown = (await game.host.slash(game.place, "brawl concede")).message
         assert shown is not None
         await game.host.press(shown, verbs(shown)["concede"])
+        await until(lambda: is_over(here, game), "the end")
         await settled(here, game)
         # Nothing was chosen in it at all, besides giving up.
         outcome = await game.host.slash(game.place, "brawl review")

@@ -82,7 +82,9 @@ async def test_server_settings_are_for_organisers(tmp_path: Path) -> None:
         await alice.until(lambda: str(role.id) in alice.look(settings).text, "the role")
         refused = message_of(await bob.slash("arena", "settings server"))
         assert refused.text == "Only organisers can do that. Ask @referee."
-        await alice.select(settings, ["slow"], SetServer("pace").menu_id())
+        pace = SetServer("pace")
+        await alice.select(settings, ["slow"], pace.menu_id())
+        await alice.until(lambda: chosen(alice.look(settings), pace) == "slow", "the pace")
         language, theme = SetServer("language"), SetServer("theme")
         both = message_of(await alice.slash("arena", "settings server", theme="contrast", language="uk"))
         assert (chosen(both, language), chosen(both, theme)) == ("uk", "contrast")
@@ -112,6 +114,7 @@ async def test_organisers_pause_resume_pass_rewind_replace_and_end(tmp_path: Pat
         assert (await here.record(game.match)).status == "paused"
         panel = await run(asked, game, "brawl play")
         await asked.press(panel, next(iter(verbs(panel).values())))
+        await changed(asked, panel)
         before = await answers(here, game)
         assert before == 4
         await run(alice, game, "brawl-admin resume", reason="fed")

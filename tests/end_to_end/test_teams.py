@@ -197,9 +197,11 @@ async def test_both_give_up_and_all_four_may_play_again(tmp_path: Path) -> None:
         assert [user.look(request).pings_me for user in game.players] == [False, False, False, True]
         taken_back = await run(bob, game, "brawl concede")
         await bob.press(taken_back, verbs(taken_back)["withdraw_concession"])
+        await changed(bob, taken_back)
         await settled(here, game)
         again = message_of(await dave.press(request, "Concede too"))
         await dave.press(again, verbs(again)["concede"])
+        await changed(dave, again)
         assert (await here.record(game.match)).status == "live"
         sure = await run(bob, game, "brawl concede")
         await bob.press(sure, verbs(sure)["concede"])

@@ -13,6 +13,8 @@ from typing import Any, ClassVar
 import discord
 from discord import app_commands, ui
 
+from tests.patience import PATIENCE
+
 CARDS = ("Anvil Toss", "Bear Hug", "Cold Snap", "Double Strike", "Earthquake")
 
 
@@ -307,7 +309,7 @@ class DemoBot(discord.Client):
 
     async def until(self, condition: Callable[[], bool]) -> None:
         """Return once the condition holds; it is looked at whenever the bot heard something."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while not condition():
                 self._news.clear()
                 await self._news.wait()

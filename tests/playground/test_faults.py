@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from sfb_bot.playground import DidNotRespond, JumpClock, Playground, UserActionError
+from tests.patience import PATIENCE, until
 from tests.playground.conftest import Users
 from tests.playground.demo_bot import DemoBot
 
@@ -149,7 +150,11 @@ async def test_deleted_message_thread_and_channel(
     with pytest.raises(discord.NotFound) as missing:
         await arena.send("anybody?")
     assert missing.value.code == 10003
-    assert bot.get_channel(arena.id) is None
+
+    async def is_known() -> bool:
+        return bot.get_channel(arena.id) is None
+
+    await until(is_known, "the bot to hear of it")
 
 
 @pytest.mark.usefixtures("bot")
@@ -159,7 +164,7 @@ async def test_answer_to_a_deleted_message(playground: Playground, users: Users,
     assert invitation is not None
     press = bob.start_press(invitation, "Accept")
     playground.faults.delete_message(invitation.channel_id, invitation.id)
-    await playground.ledger.until(lambda ledger: bool(ledger.bot_errors()))
+    await playground.ledger.until(lambda ledger: bool(ledger.bot_errors()), "a refusal", PATIENCE)
     clock.jump(3.1)
     with pytest.raises(DidNotRespond):
         await bob.outcome(press)

@@ -17,7 +17,7 @@ from sfb_bot.playground import Playground, PlaygroundSettings
 from sfb_bot.playground.gateway.compression import ZstdStream
 from sfb_bot.playground.gateway.connection import ACKNOWLEDGED_AFTER
 from sfb_bot.playground.gateway.dispatches import Intent
-from tests.patience import until
+from tests.patience import PATIENCE, until
 from tests.playground.client_address import pointed_at
 from tests.playground.conftest import Users, running
 from tests.playground.demo_bot import DemoBot
@@ -335,7 +335,7 @@ async def test_sharded_client(playground: Playground) -> None:
         async with client:
             await client.login(playground.token)
             connection = asyncio.create_task(client.connect())
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 await client.wait_until_ready()
             assert client.shard_count == 1
             assert [guild.name for guild in client.guilds] == ["The Arena"]

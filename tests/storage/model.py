@@ -252,11 +252,13 @@ class Model:
     def plan_post(self, post: LedgerPost) -> None:
         self.content.matches[post.match].post = post
 
-    def note_post(self, match: MatchId, message: MessageId) -> None:
+    def note_post(self, match: MatchId, message: MessageId) -> bool:
         found = self.content.matches[match]
-        if found.post is not None:
-            found.post = replace(found.post, message=message)
-            found.record = replace(found.record, ledger=message, shown_seq=found.post.told)
+        if found.post is None:
+            return False
+        found.post = replace(found.post, message=message)
+        found.record = replace(found.record, ledger=message, shown_seq=found.post.told)
+        return True
 
     def outbox_done(self, row: int) -> None:
         self.content.outbox = [each for each in self.content.outbox if each.id != row]

@@ -9,6 +9,7 @@ import pytest
 from sfb_bot.matches.lobby_records import LobbySeat
 from sfb_bot.matches.ports import DuplicateInteraction, PlaceTaken, VersionConflict
 from sfb_bot.matches.records import (
+    NEVER,
     Change,
     ChannelId,
     LedgerPost,
@@ -208,7 +209,7 @@ async def test_a_post_counts_as_shown_when_it_is_noted_not_when_it_is_planned(st
     await store.plan_post(planned)
     assert await store.ledger(record.id) == (record, planned)
     assert planned.is_on_its_way
-    await store.note_post(record.id, MessageId(2**62))
+    assert await store.note_post(record.id, MessageId(2**62))
     shown = replace(record, ledger=MessageId(2**62), shown_seq=2)
     assert await store.ledger(record.id) == (shown, replace(planned, message=MessageId(2**62)))
     following = replace(planned, number=5, since=2, told=3, is_opening=False, notice=None)
@@ -221,6 +222,17 @@ async def test_a_post_counts_as_shown_when_it_is_noted_not_when_it_is_planned(st
     await store.lose_place(record.id, HERE, [])
     assert await store.home_of(record.id) == (HERE, 2)
     assert await store.ledger(MatchId(99)) is None
+
+
+async def test_a_post_that_went_with_its_place_is_not_noted(store: SqliteStore) -> None:
+    record = await go_on(store, await begin(store), count=3)
+    await store.plan_post(LedgerPost(record.id, 1, HERE, 0, 3, 7))
+    await store.lose_place(record.id, THERE, [NewOutbox("ledger")])
+    (row,) = [each for each in await store.pending_outbox(NEVER, 99) if each.kind == "ledger"]
+    before = await store.ledger(record.id)
+    assert not await store.note_post(record.id, MessageId(9), [row.id])
+    assert await store.ledger(record.id) == before
+    assert row in await store.pending_outbox(NEVER, 99), "it is still to be told"
 
 
 async def test_what_is_taken_back_is_not_told_by_a_post_on_its_way(store: SqliteStore) -> None:

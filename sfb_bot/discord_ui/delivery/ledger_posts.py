@@ -11,7 +11,7 @@ import discord
 
 from sfb_bot.discord_ui.components import public_message
 from sfb_bot.discord_ui.delivery.notices import screen_of_notice
-from sfb_bot.discord_ui.delivery.places import UNKNOWN_CHANNEL, Places
+from sfb_bot.discord_ui.delivery.places import UNKNOWN_CHANNEL, NoPlaceYet, Places
 from sfb_bot.discord_ui.delivery.posts import (
     awake,
     change,
@@ -172,8 +172,14 @@ class LedgerPosts:
                 await _remove(place, record.ledger)
             else:
                 await self._strip(place, record.ledger)
-        await self._store.note_post(record.id, newest, done)
+        await self._note_told(record.id, newest, done)
         self._shell.lowest.note(record.id, record.channel, newest)
+
+    async def _note_told(self, match: MatchId, newest: MessageId, done: tuple[int, ...] = ()) -> None:
+        """NoPlaceYet where the place was deleted with the post in it: it is told again in another one."""
+        if not await self._store.note_post(match, newest, done):
+            log.info("the post %s of match %s went with its place", newest, match)
+            raise NoPlaceYet
 
     async def _catch_up(self, story: Story, texts: Texts) -> bool:
         """The newest post tells what holds of what it was to tell, before another one goes on from there.
@@ -184,7 +190,7 @@ class LedgerPosts:
         if not await self._change(story, screen, texts):
             return False
         assert story.record.ledger is not None
-        await self._store.note_post(story.record.id, story.record.ledger)
+        await self._note_told(story.record.id, story.record.ledger)
         return True
 
     async def _grow(self, story: Story, texts: Texts) -> None:
@@ -199,7 +205,7 @@ class LedgerPosts:
         screen = replace(self._screen(story, texts), mentions=())
         if await self._change(story, screen, texts):
             assert record.ledger is not None
-            await self._store.note_post(record.id, record.ledger, tuple(row.id for row in story.rows))
+            await self._note_told(record.id, record.ledger, tuple(row.id for row in story.rows))
 
     def _has_room(self, story: Story, texts: Texts) -> bool:
         post = self._post(story, texts)

@@ -1,0 +1,1 @@
+"""Codex: Card-Time Strategy."""

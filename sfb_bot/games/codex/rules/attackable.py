@@ -1,0 +1,132 @@
+"""Who may attack whom (C139 to C145)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from sfb_bot.games.codex.rules import keywords as key
+from sfb_bot.games.codex.rules.content import TOWER
+from sfb_bot.games.codex.rules.ids import LEADER
+from sfb_bot.games.codex.rules.model import Obj, State
+from sfb_bot.games.codex.rules.values import in_play, is_detected, is_hidden_from, values
+from sfb_bot.kernel import Seat
+
+# Cards register bans on attacks, taxes, and what lets somebody pass by patrollers.
+ATTACK_BANS: Final[list[Callable[[State, Obj, Obj | None], bool]]] = []
+TAXES: Final[list[Callable[[State, Obj, Obj], int]]] = []
+# (state, attacker, patroller, defender or None) -> whether the patroller may be ignored.
+PASSES: Final[list[Callable[[State, Obj, Obj, Obj | None], bool]]] = []
+# Whether something cannot be attacked by this one.
+UNATTACKABLE: Final[list[Callable[[State, Obj, Obj], bool]]] = []
+
+
+def can_attack(state: State, obj: Obj) -> bool:
+    """Whether a unit or hero may attack at all now (C139)."""
+    if obj.is_exhausted or not obj.shape.is_fighter or not in_play(obj):
+        return False
+    flags = values(state, obj).flags
+    if flags & key.CANNOT_ATTACK or (obj.fresh and not flags & key.HASTE):
+        return False
+    if obj.attacks and flags & key.READINESS:
+        return False
+    return not any(bans(state, obj, None) for bans in ATTACK_BANS)
+
+
+def tax(state: State, attacker: Obj, defender: Obj) -> int:
+    """What an attack on something costs (C80)."""
+    return sum(taxes(state, attacker, defender) for taxes in TAXES) if TAXES else 0
+
+
+def is_attackable(state: State, attacker: Obj, obj: Obj) -> bool:
+    """Whether something can be attacked by this one, patrollers aside (C141)."""
+    mine, its = values(state, attacker).flags, values(state, obj).flags
+    if its & key.UNATTACKABLE:
+        return False
+    if its & key.FLYING and not mine & (key.FLYING | key.ANTI_AIR):
+        return False
+    if its & key.INVISIBLE and not obj.slot and is_hidden_from(state, obj, attacker.seat):
+        return False
+    if any(cannot(state, attacker, obj) for cannot in UNATTACKABLE):
+        return False
+    if any(bans(state, attacker, obj) for bans in ATTACK_BANS):
+        return False
+    return tax(state, attacker, obj) <= state.players[attacker.seat].gold
+
+
+def tower_of(state: State, seats: tuple[Seat, ...]) -> Obj | None:
+    """A finished Tower of one of these seats that has not detected anybody in this turn."""
+    for obj in state.objs.values():
+        if obj.kind.id == TOWER and obj.seat in seats and in_play(obj):
+            if not state.players[obj.seat].spent.get("detected", 0):
+                return obj
+    return None
+
+
+def sneaks_past(state: State, attacker: Obj, seat: Seat) -> bool:
+    """Whether stealth or invisibility helps an attacker against a player (C142, C145)."""
+    if not values(state, attacker).flags & (key.STEALTH | key.INVISIBLE):
+        return False
+    side = state.sides[state.side_of[seat]]
+    if any(is_detected(state, attacker, each) for each in side):
+        return False
+    return tower_of(state, side) is None
+
+
+def may_ignore(state: State, attacker: Obj, patroller: Obj, defender: Obj | None = None) -> bool:
+    """Whether an attacker may pass by a patroller (C142)."""
+    mine, its = values(state, attacker).flags, values(state, patroller).flags
+    if mine & key.UNSTOPPABLE or not is_attackable(state, attacker, patroller):
+        return True
+    if mine & key.FLYING and not its & key.FLYING:
+        return True
+    if mine & key.ANTI_AIR and not mine & key.FLYING and its & key.FLYING:
+        return True
+    if sneaks_past(state, attacker, patroller.seat):
+        return True
+    return any(passes(state, attacker, patroller, defender) for passes in PASSES)
+
+
+def zone_of(state: State, seat: Seat) -> list[Obj]:
+    """The patrollers that protect what a seat has: its own, and its partner's (C261, C268)."""
+    side = state.side_of[seat]
+    return [obj for obj in state.objs.values() if obj.slot and state.side_of[obj.seat] == side]
+
+
+def defenders(state: State, attacker: Obj, left_out: Obj | None = None) -> list[Obj]:
+    """Whom an attacker may attack now (C143); `left_out` as if it were not there (C157)."""
+    found: list[Obj] = []
+    for number, side in enumerate(state.sides):
+        if number != state.side_of[attacker.seat] and not all(state.players[seat].has_left for seat in side):
+            found.extend(_of_side(state, attacker, number, left_out))
+    return found
+
+
+def _of_side(state: State, attacker: Obj, side: int, left_out: Obj | None) -> list[Obj]:
+    everything = [
+        obj
+        for obj in state.objs.values()
+        if state.side_of[obj.seat] == side
+        and obj is not left_out
+        and (obj.shape.is_fighter or obj.shape.is_building)
+        and in_play(obj)
+    ]
+    zone = [obj for obj in everything if obj.slot]
+    if not zone:
+        return [obj for obj in everything if is_attackable(state, attacker, obj)]
+    special = bool(PASSES)
+    allowed: list[Obj] = []
+    barred = [obj for obj in zone if not may_ignore(state, attacker, obj)]
+    for obj in everything:
+        if not is_attackable(state, attacker, obj):
+            continue
+        standing = barred
+        if special and barred:
+            standing = [each for each in barred if not may_ignore(state, attacker, each, obj)]
+        leaders = [each for each in standing if each.slot == LEADER]
+        if leaders:
+            if obj in leaders:
+                allowed.append(obj)
+        elif not standing or obj.slot:
+            allowed.append(obj)
+    return allowed

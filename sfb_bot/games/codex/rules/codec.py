@@ -1,0 +1,305 @@
+"""State, settings and events as JSON values, with a schema version."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields
+from enum import Enum
+from typing import Any, Final, cast
+
+from sfb_bot.games.codex.rules import events as ev
+from sfb_bot.games.codex.rules.content import Content
+from sfb_bot.games.codex.rules.evolve_table import enlist
+from sfb_bot.games.codex.rules.ids import KindId
+from sfb_bot.games.codex.rules.model import (
+    DUEL,
+    SIDES,
+    Edict,
+    HeroCard,
+    Mod,
+    Obj,
+    Outcome,
+    Phase,
+    Player,
+    Setup,
+    State,
+    new_state,
+)
+from sfb_bot.kernel import (
+    FIRST_SEAT,
+    MODE,
+    Dice,
+    DiceRolled,
+    Event,
+    JournalError,
+    Json,
+    Seat,
+    SetupRefused,
+    VersionConflict,
+)
+
+SCHEMA: Final = 1
+HERO_COUNTS: Final = {"one": 1, "three": 3}
+_COUNT_NAMES: Final = {count: name for name, count in HERO_COUNTS.items()}
+PICK_WAYS: Final = ("blind", "draft", "random")
+
+
+def encode_setup(setup: Setup) -> Json:
+    """The agreed settings."""
+    return {
+        MODE: setup.mode,
+        "heroes": _COUNT_NAMES[setup.heroes],
+        "picks": setup.picks,
+        FIRST_SEAT: setup.first,
+        "chosen": [list(kinds) for kinds in setup.chosen],
+    }
+
+
+def decode_setup(stored: Mapping[str, Json], content: Content) -> Setup:
+    """Read settings, strictly: what is not understood is refused rather than ignored."""
+    # Any: what is stored is checked by the pattern.
+    known: dict[str, Any] = {
+        MODE: DUEL,
+        "heroes": "three",
+        "picks": "blind",
+        FIRST_SEAT: None,
+        "chosen": [],
+        **stored,
+    }
+    match known:
+        case {
+            "mode": str() as mode,
+            "heroes": ("one" | "three") as heroes,
+            "picks": ("blind" | "draft" | "random") as picks,
+            "first": None | int() as first,
+            "chosen": list() as chosen,
+            **rest,
+        } if not rest and mode in SIDES and not isinstance(first, bool):
+            seats = sum(len(side) for side in SIDES[mode])
+            count = HERO_COUNTS[heroes]
+            if first is None or 0 <= first < seats:
+                found = _chosen(chosen, seats, count, content)
+                return Setup(mode, count, picks, None if first is None else Seat(first), found)
+        case _:
+            pass
+    raise SetupRefused(f"these are not settings of a match: {dict(stored)}"[:200], rule="setup")
+
+
+def _chosen(chosen: list[Any], seats: int, count: int, content: Content) -> tuple[tuple[KindId, ...], ...]:
+    """Heroes chosen beforehand: as many as are played, each once, or none."""
+    if not chosen:
+        return ()
+    heroes = {hero.id for hero in content.heroes}
+    found = [tuple(kinds) for kinds in chosen if isinstance(kinds, list)]
+    is_right = len(found) == seats and all(
+        not kinds or (len(kinds) == len(set(kinds)) == count and heroes.issuperset(kinds)) for kinds in found
+    )
+    if not is_right:
+        raise SetupRefused("the heroes chosen beforehand do not fit the match", rule="setup")
+    return tuple(found)
+
+
+# --- State ------------------------------------------------------------------------------------------------
+
+
+def encode_state(state: State) -> Json:
+    """Everything, secrets included; what can be computed is left out.
+
+    Every list is a copy: a checkpoint stays what it was while the match goes on.
+    """
+    return {
+        "schema": SCHEMA,
+        "setup": encode_setup(state.setup),
+        "dice": [state.dice.seed, state.dice.used],
+        "phase": state.phase.value,
+        "first": state.first,
+        "turn": [list(state.active), state.turn_no],
+        "pick_no": state.pick_no,
+        "players": [_encode_player(player) for player in state.players],
+        "objs": [_encode_obj(obj) for obj in state.objs.values()],
+        "bases": state.bases.copy(),
+        "edicts": [_encode_value(edict) for edict in state.edicts],
+        "extra": state.extra.copy(),
+        "fight": [state.attacker, state.defender],
+        "next_id": state.next_id,
+        "tied": list(state.tied),
+        "fallen": list(state.fallen),
+        "draw_offers": state.draw_offers.copy(),
+        "outcome": [state.outcome.winner, state.outcome.reason] if state.outcome else None,
+    }
+
+
+def _encode_value(found: Mod | Edict) -> Json:
+    return [getattr(found, each.name) for each in fields(found)]
+
+
+def _encode_player(player: Player) -> Json:
+    return [
+        player.gold,
+        player.workers,
+        player.hand.copy(),
+        player.deck.copy(),
+        player.discard.copy(),
+        list(player.codex.items()),
+        player.hired.copy(),
+        [[hero.kind, hero.wait, hero.obj, hero.has_died] for hero in player.heroes],
+        player.bans.copy(),
+        None if player.picks is None else list(player.picks),
+        player.least_picks,
+        player.spec,
+        player.built.copy(),
+        player.has_paid_colours,
+        player.has_locked,
+        player.turns,
+        dict(player.spent),
+        player.trash.copy(),
+        player.has_left,
+    ]
+
+
+# What an object usually has; only what differs is stored.
+_USUAL: Final[dict[str, Any]] = {
+    each.name: each.default_factory() if callable(each.default_factory) else each.default
+    for each in fields(Obj)
+    if each.name not in ("id", "kind", "owner", "seat", "shape", "seen")
+}
+
+
+def _encode_obj(obj: Obj) -> Json:
+    kept: dict[str, Any] = {}
+    for name, usual in _USUAL.items():
+        found = getattr(obj, name)
+        if found != usual:
+            kept[name] = _plain(name, found)
+    return [obj.id, obj.kind.id, obj.owner, obj.seat, obj.shape.id if obj.shape is not obj.kind else "", kept]
+
+
+# Any: the values of fields of many types.
+def _plain(name: str, found: Any) -> Any:
+    match name:
+        case "mods":
+            return [_encode_value(mod) for mod in found]
+        case "runes":
+            return dict(found)
+        case "used":
+            return [list(pair) for pair in found.items()]
+        case "home":
+            return [list(pair) for pair in found]
+        case _:
+            return list(found) if isinstance(found, tuple) else found
+
+
+def decode_state(stored: Json, content: Content) -> State:
+    """The inverse of `encode_state`."""
+    if not isinstance(stored, dict) or "schema" not in stored:
+        raise JournalError("not a stored state")
+    kept = cast("dict[str, Any]", stored)
+    if kept["schema"] != SCHEMA:
+        raise VersionConflict(f"state schema {kept['schema']}; this program reads {SCHEMA}")
+    seed, used = kept["dice"]
+    state = new_state(content, decode_setup(kept["setup"], content), seed)
+    state.dice = Dice(seed, used)
+    state.phase = Phase(kept["phase"])
+    state.first = kept["first"]
+    active, state.turn_no = kept["turn"]
+    state.active = tuple(active)
+    state.pick_no = kept["pick_no"]
+    state.players = [_decode_player(Seat(seat), player) for seat, player in enumerate(kept["players"])]
+    for each in kept["objs"]:
+        obj = _decode_obj(content, each)
+        state.objs[obj.id] = obj
+    for obj in state.objs.values():
+        enlist(state, obj)
+    state.bases = list(kept["bases"])
+    state.edicts = [Edict(*each) for each in kept["edicts"]]
+    state.extra = list(kept["extra"])
+    state.attacker, state.defender = kept["fight"]
+    state.next_id = kept["next_id"]
+    state.tied, state.fallen = tuple(kept["tied"]), tuple(kept["fallen"])
+    state.draw_offers = list(kept["draw_offers"])
+    state.outcome = Outcome(*kept["outcome"]) if kept["outcome"] else None
+    return state
+
+
+def _decode_player(seat: Seat, stored: Json) -> Player:
+    gold, workers, hand, deck, discard, codex, hired, heroes, bans, picks, *rest = stored
+    least, spec, built, has_paid, has_locked, turns, spent, trash, has_left = rest
+    return Player(
+        seat,
+        gold,
+        workers,
+        list(hand),
+        list(deck),
+        list(discard),
+        {kind: count for kind, count in codex},
+        list(hired),
+        [HeroCard(*hero) for hero in heroes],
+        list(bans),
+        None if picks is None else tuple(picks),
+        least,
+        spec,
+        list(built),
+        has_paid,
+        has_locked,
+        turns,
+        dict(spent),
+        list(trash),
+        has_left,
+    )
+
+
+def _decode_obj(content: Content, stored: Json) -> Obj:
+    number, kind_id, owner, seat, shape, kept = stored
+    kind = content.kinds[kind_id]
+    obj = Obj(number, kind, owner, seat, content.kinds[shape] if shape else kind)
+    for name, found in kept.items():
+        match name:
+            case "mods":
+                obj.mods = [Mod(*mod) for mod in found]
+            case "used":
+                obj.used = {index: count for index, count in found}
+            case "home":
+                obj.home = tuple((Seat(home), until) for home, until in found)
+            case "runes":
+                obj.runes = dict(found)
+            case _ if name in _USUAL:
+                setattr(obj, name, tuple(found) if isinstance(found, list) else found)
+            case _:
+                raise JournalError(f"nothing has a {name!r}")
+    return obj
+
+
+# --- Events -----------------------------------------------------------------------------------------------
+
+_EVENT_TYPES: Final[dict[str, type[Event]]] = {kind.__name__: kind for kind in (*ev.EVENTS, DiceRolled)}
+
+
+def encode_event(event: Event) -> Json:
+    """The event's name, then its fields in order."""
+    values = [getattr(event, name.name) for name in fields(cast("Any", event))]
+    return [type(event).__name__, *(_jsonable(value) for value in values)]
+
+
+# Any: a JSON value of any shape.
+def _jsonable(value: Any) -> Any:
+    if isinstance(value, Enum):
+        return value.value
+    return [_jsonable(each) for each in cast("tuple[Any, ...]", value)] if isinstance(value, tuple) else value
+
+
+def decode_event(stored: Json) -> Event:
+    """The inverse of `encode_event`; JournalError for an unknown event."""
+    match stored:
+        case [str(name), *values] if name in _EVENT_TYPES:
+            frozen = [_freeze(value) for value in values]
+            if name == ev.PhaseBegan.__name__:
+                frozen[0] = Phase(cast("str", frozen[0]))
+            # Any: which fields an event has is known to its class alone.
+            return cast("Any", _EVENT_TYPES[name])(*frozen)
+        case _:
+            raise JournalError(f"not an event: {str(stored)[:80]}")
+
+
+# Any: a JSON value of any shape.
+def _freeze(value: Any) -> Any:
+    return tuple(_freeze(each) for each in cast("list[Any]", value)) if isinstance(value, list) else value

@@ -1,0 +1,57 @@
+"""What may be said at any time, asked or not: to give up, to offer a draw; and what an authority decrees."""
+
+from __future__ import annotations
+
+from sfb_bot.games.codex.rules import events as ev
+from sfb_bot.games.codex.rules.model import MELEES, EndReason, Phase, State
+from sfb_bot.kernel import Decree, Event, Seat, Word
+
+
+def words(state: State, seat: Seat) -> tuple[Word, ...]:
+    """What this seat may say now."""
+    if state.phase is Phase.OVER or seat >= len(state.players) or state.players[seat].has_left:
+        return ()
+    if seat in state.draw_offers:
+        return (Word.CONCEDE, Word.WITHDRAW_DRAW)
+    declines = (Word.DECLINE_DRAW,) if state.draw_offers else ()
+    return (Word.CONCEDE, Word.OFFER_DRAW, *declines)
+
+
+def speak(state: State, seat: Seat, word: Word) -> tuple[Event, ...]:
+    """What follows from a word of `words`."""
+    match word:
+        case Word.CONCEDE:
+            return (ev.Conceded(seat), *_gone(state, seat, "concession"))
+        case Word.OFFER_DRAW:
+            offered = ev.DrawOffered(seat)
+            still = [player.seat for player in state.players if not player.has_left and player.seat != seat]
+            if all(other in state.draw_offers for other in still):
+                return (offered, ev.MatchEnded(-1, "agreement"))
+            return (offered,)
+        case Word.WITHDRAW_DRAW:
+            return (ev.DrawOfferWithdrawn(seat),)
+        case _:
+            return (ev.DrawDeclined(seat),)
+
+
+def _gone(state: State, seat: Seat, reason: EndReason) -> tuple[Event, ...]:
+    """Somebody plays no more: the others go on where more than one side is left."""
+    left = [
+        number
+        for number, side in enumerate(state.sides)
+        if seat not in side and not all(state.players[each].has_left for each in side)
+    ]
+    if state.setup.mode in MELEES and len(left) > 1:
+        return (ev.SeatLeft(seat),)
+    return (ev.MatchEnded(left[0] if len(left) == 1 else -1, reason),)
+
+
+def decreed(state: State, seat: Seat, decree: Decree) -> tuple[Event, ...]:
+    """What a decree does."""
+    match decree:
+        case Decree.LOST_ON_TIME:
+            return _gone(state, seat, "time")
+        case Decree.AWARDED:
+            return (ev.MatchEnded(state.side_of[seat], "organiser"),)
+        case _:
+            return (ev.MatchEnded(-1, "organiser"),)

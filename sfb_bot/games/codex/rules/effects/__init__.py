@@ -1,0 +1,1 @@
+"""What instructions of cards do: common ones, and those of single cards by colour."""

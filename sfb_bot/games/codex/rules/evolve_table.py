@@ -1,0 +1,344 @@
+"""What events change on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from sfb_bot.games.codex.rules import events as ev
+from sfb_bot.games.codex.rules.content import ADDONS, TECHS
+from sfb_bot.games.codex.rules.ids import NOTHING
+from sfb_bot.games.codex.rules.model import MINUS, PLUS, Mod, Obj, State
+from sfb_bot.games.codex.rules.values import renewing_armor, values
+from sfb_bot.kernel import Event
+
+# Leaving the table in these ways keeps a hero away for a turn (C112, C113).
+DEATHS: Final = frozenset({"combat", "damage", "destroyed", "sacrificed", "fading"})
+COOLING: Final = DEATHS | {"snapback"}
+
+
+def touch(state: State, obj: Obj) -> None:
+    """What was computed of a card holds no more; nor of the others, where some card looks at them all."""
+    state.unsettled = True
+    if state.sources:
+        touch_all(state)
+    else:
+        obj.seen = None
+
+
+def touch_all(state: State) -> None:
+    """Nothing that was computed holds any more."""
+    state.unsettled = True
+    for obj in state.objs.values():
+        obj.seen = None
+
+
+def enlist(state: State, obj: Obj) -> None:
+    """Keep the list of those right whose auras and rules touch others."""
+    if obj in state.sources:
+        state.sources.remove(obj)
+    if not (obj.shape.is_quiet or obj.is_building_site or obj.is_future):
+        state.sources.append(obj)
+    touch_all(state)
+
+
+def release(state: State, obj: Obj) -> None:
+    """Something is on the table no more."""
+    del state.objs[obj.id]
+    if obj in state.sources:
+        state.sources.remove(obj)
+        touch_all(state)
+    elif state.sources:
+        touch_all(state)
+    state.unsettled = True
+    if obj.kind.is_hero:
+        for hero in state.players[obj.owner].heroes:
+            if hero.obj == obj.id:
+                hero.obj = NOTHING
+
+
+def _arrived(state: State, event: ev.Arrived) -> None:
+    kind = state.content.kinds[event.kind]
+    obj = Obj(event.obj, kind, event.owner, event.seat, kind, level=event.level, spec=event.spec)
+    obj.is_exhausted = event.is_exhausted
+    obj.is_building_site = event.is_site
+    obj.is_future = event.is_future
+    obj.born = state.turn_no
+    state.objs[obj.id] = obj
+    state.next_id = obj.id + 1
+    player = state.players[event.seat]
+    if kind.id in TECHS or kind.id in ADDONS:
+        if kind.id not in player.built:
+            player.built.append(kind.id)
+    elif kind.type == "base":
+        state.bases.append(obj.id)
+    elif kind.is_hero:
+        for hero in state.players[event.owner].heroes:
+            if hero.kind == kind.id:
+                hero.obj = obj.id
+    if event.spec and kind.id == TECHS[2]:
+        player.spec = event.spec
+    enlist(state, obj)
+
+
+def _future_came(state: State, event: ev.FutureCame) -> None:
+    obj = state.objs[event.obj]
+    obj.is_future = False
+    obj.fresh = True
+    obj.born = state.turn_no
+    enlist(state, obj)
+
+
+def _finished(state: State, event: ev.Finished) -> None:
+    obj = state.objs[event.obj]
+    obj.is_building_site = False
+    enlist(state, obj)
+
+
+def _left(state: State, event: ev.Left) -> None:
+    obj = state.objs[event.obj]
+    owner = state.players[obj.owner]
+    if obj.kind.is_hero:
+        for hero in owner.heroes:
+            if hero.obj == obj.id:
+                if event.cause in COOLING:
+                    hero.wait = 2 if obj.owner in state.active else 1
+                hero.has_died = hero.has_died or event.cause in DEATHS
+    elif not obj.kind.is_token:
+        match event.to:
+            case "hand":
+                owner.hand.append(obj.kind.id)
+            case "discard":
+                owner.discard.append(obj.kind.id)
+            case "codex":
+                owner.codex[obj.kind.id] = owner.codex.get(obj.kind.id, 0) + 1
+            case "trash":
+                owner.trash.append(obj.kind.id)
+            case "deck":
+                owner.deck.append(obj.kind.id)
+            case _:
+                pass
+    release(state, obj)
+
+
+def _damaged(state: State, event: ev.Damaged) -> None:
+    obj = state.objs[event.obj]
+    obj.armor_used += event.absorbed
+    if event.as_runes:
+        _change_runes(obj, MINUS, event.amount)
+    else:
+        obj.damage += event.amount
+    if event.kills:
+        obj.is_doomed = True
+    if event.amount or event.kills:
+        obj.hurt = event.cause
+    touch(state, obj)
+
+
+def _change_runes(obj: Obj, rune: str, amount: int) -> None:
+    left = obj.runes.get(rune, 0) + amount
+    if left > 0:
+        obj.runes[rune] = left
+    else:
+        obj.runes.pop(rune, None)
+    pairs = min(obj.runes.get(PLUS, 0), obj.runes.get(MINUS, 0))
+    if pairs:
+        # They cancel each other at once (C231).
+        _change_runes(obj, PLUS, -pairs)
+        _change_runes(obj, MINUS, -pairs)
+
+
+def _mended(state: State, event: ev.Mended) -> None:
+    obj = state.objs[event.obj]
+    obj.damage -= event.amount
+    touch(state, obj)
+
+
+def _saved(state: State, event: ev.Saved) -> None:
+    obj = state.objs[event.obj]
+    obj.damage = 0
+    obj.is_doomed = False
+    obj.hurt = ""
+    if event.by == "indestructible":
+        obj.is_exhausted = True
+        _leave_zone(state, obj)
+    touch(state, obj)
+
+
+def _leave_zone(state: State, obj: Obj) -> None:
+    if obj.slot:
+        obj.armor_used = max(0, obj.armor_used - renewing_armor(state, obj))
+        obj.slot = 0
+
+
+def _exhausted(state: State, event: ev.Exhausted) -> None:
+    obj = state.objs[event.obj]
+    obj.is_exhausted = True
+    _leave_zone(state, obj)
+    touch(state, obj)
+
+
+def _readied(state: State, event: ev.Readied) -> None:
+    for number in event.objs:
+        obj = state.objs[number]
+        obj.is_exhausted = False
+    for number in event.skipped:
+        state.objs[number].skips_ready = False
+    if state.sources:
+        touch_all(state)
+
+
+def _sidelined(state: State, event: ev.Sidelined) -> None:
+    obj = state.objs[event.obj]
+    _leave_zone(state, obj)
+    touch(state, obj)
+
+
+def _slot_changed(state: State, event: ev.SlotChanged) -> None:
+    obj = state.objs[event.obj]
+    _leave_zone(state, obj)
+    obj.slot = event.slot
+    touch(state, obj)
+
+
+def _disabled(state: State, event: ev.Disabled) -> None:
+    obj = state.objs[event.obj]
+    obj.skips_ready = True
+    if event.exhausts:
+        obj.is_exhausted = True
+    _leave_zone(state, obj)
+    touch(state, obj)
+
+
+def _level_changed(state: State, event: ev.LevelChanged) -> None:
+    obj = state.objs[event.obj]
+    before = band(obj, obj.level)
+    obj.level = event.level
+    if band(obj, obj.level) > before:
+        # Whoever enters a band is whole again (C109).
+        obj.damage = 0
+        obj.is_doomed = False
+    touch_all(state)
+
+
+def band(obj: Obj, level: int) -> int:
+    """In which band a hero of that level is: 0, 1 or 2."""
+    bands = obj.kind.bands
+    return 2 if level >= bands[2].level else 1 if level >= bands[1].level else 0
+
+
+def _runes_changed(state: State, event: ev.RunesChanged) -> None:
+    obj = state.objs[event.obj]
+    _change_runes(obj, event.rune, event.amount)
+    touch(state, obj)
+
+
+def _mod_added(state: State, event: ev.ModAdded) -> None:
+    obj = state.objs[event.obj]
+    obj.mods.append(Mod(event.what, event.amount, event.until, event.seat, event.word, event.source))
+    touch(state, obj)
+
+
+def _control_changed(state: State, event: ev.ControlChanged) -> None:
+    obj = state.objs[event.obj]
+    _leave_zone(state, obj)
+    if event.is_back:
+        obj.home = obj.home[:-1]
+    elif event.until:
+        obj.home = (*obj.home, (obj.seat, event.until))
+    else:
+        obj.home = ()
+    obj.seat = event.seat
+    if not (event.is_back and event.until == "lent"):
+        obj.fresh = True
+    touch_all(state)
+
+
+def _attached(state: State, event: ev.Attached) -> None:
+    state.objs[event.obj].host = event.host
+    touch_all(state)
+
+
+def _shape_changed(state: State, event: ev.ShapeChanged) -> None:
+    obj = state.objs[event.obj]
+    obj.shape = state.content.kinds[event.kind] if event.kind else obj.kind
+    obj.shape_until = event.until
+    if event.loses_grants:
+        obj.mods = [mod for mod in obj.mods if mod.what not in ("key", "type")]
+    enlist(state, obj)
+
+
+def _remembered(state: State, event: ev.Remembered) -> None:
+    obj = state.objs[event.obj]
+    obj.links, obj.number, obj.word = event.links, event.number, event.word
+    touch_all(state)
+
+
+def _held(state: State, event: ev.Held) -> None:
+    state.objs[event.obj].held = event.kinds
+    state.unsettled = True
+
+
+def _ability_used(state: State, event: ev.AbilityUsed) -> None:
+    used = state.objs[event.obj].used
+    used[event.index] = used.get(event.index, 0) + 1
+
+
+def _detected(state: State, event: ev.Detected) -> None:
+    obj = state.objs[event.obj]
+    obj.is_seen_by = (*obj.is_seen_by, event.seat)
+
+
+def _attacked(state: State, event: ev.Attacked) -> None:
+    state.attacker, state.defender = event.attacker, event.defender
+    state.objs[event.attacker].attacks += 1
+    touch_all(state)
+
+
+def _defender_changed(state: State, event: ev.DefenderChanged) -> None:
+    state.defender = event.defender
+    touch_all(state)
+
+
+def _attack_ended(state: State, event: ev.AttackEnded) -> None:
+    attacker = state.objs.get(event.attacker)
+    if attacker is not None and attacker.armor_used:
+        # Armor that was there for the attack alone goes with it (C164).
+        attacker.armor_used = max(0, attacker.armor_used - values(state, attacker).fleeting)
+    state.attacker = state.defender = NOTHING
+    touch_all(state)
+
+
+def _damage_prevented(state: State, event: ev.DamagePrevented) -> None:
+    del state, event
+
+
+# Any: each change takes its own class of event.
+TABLE_CHANGES: Final[dict[type[Event], Callable[[State, Any], None]]] = {
+    ev.AbilityUsed: _ability_used,
+    ev.Arrived: _arrived,
+    ev.Attached: _attached,
+    ev.AttackEnded: _attack_ended,
+    ev.Attacked: _attacked,
+    ev.ControlChanged: _control_changed,
+    ev.Damaged: _damaged,
+    ev.DamagePrevented: _damage_prevented,
+    ev.DefenderChanged: _defender_changed,
+    ev.Detected: _detected,
+    ev.Disabled: _disabled,
+    ev.Exhausted: _exhausted,
+    ev.Finished: _finished,
+    ev.FutureCame: _future_came,
+    ev.Held: _held,
+    ev.Left: _left,
+    ev.LevelChanged: _level_changed,
+    ev.Mended: _mended,
+    ev.ModAdded: _mod_added,
+    ev.Readied: _readied,
+    ev.Remembered: _remembered,
+    ev.RunesChanged: _runes_changed,
+    ev.Saved: _saved,
+    ev.ShapeChanged: _shape_changed,
+    ev.Sidelined: _sidelined,
+    ev.SlotChanged: _slot_changed,
+}

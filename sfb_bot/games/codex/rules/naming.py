@@ -1,0 +1,197 @@
+"""Naming things: what an effect may choose, what targeting costs and causes (section 13)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from sfb_bot.games.codex.rules import events as ev
+from sfb_bot.games.codex.rules import keywords as key
+from sfb_bot.games.codex.rules.choices import DONE, NONE, About, OnObj, OnSeat, OnWorkers
+from sfb_bot.games.codex.rules.ids import KindId, ObjId
+from sfb_bot.games.codex.rules.leaving import die, leave
+from sfb_bot.games.codex.rules.model import Obj, State
+from sfb_bot.games.codex.rules.selector import Selector
+from sfb_bot.games.codex.rules.values import fits, has_static, in_play, is_hidden_from, subtypes_of, values
+from sfb_bot.games.codex.rules.work import Frame, Work, choose, pay
+from sfb_bot.kernel import Flow, Option, Seat
+
+# Cards register what else forbids a target: (state, who is named, the effect).
+TARGET_BANS: Final[list[Callable[[State, Obj, Frame], bool]]] = []
+# What is named among others by these numbers: the workers of a seat.
+WORKERS_OF: Final = -10
+
+
+def workers_id(seat: Seat) -> ObjId:
+    """The number under which the workers of a seat are named."""
+    return ObjId(WORKERS_OF - seat)
+
+
+def seat_of_workers(number: ObjId) -> Seat | None:
+    """The seat whose workers a number means, None for anything else."""
+    return Seat(WORKERS_OF - number) if number <= WORKERS_OF else None
+
+
+def candidates(work: Work, frame: Frame, selector: Selector) -> list[Obj]:
+    """What fits a description now and may be named by the effect."""
+    state = work.state
+    source = work.obj(frame.source)
+    found: list[Obj] = []
+    for obj in state.objs.values():
+        if in_play(obj) and fits(state, selector, obj, frame.seat, source):
+            if selector.flies is not None or selector.most_atk is not None:
+                now = values(state, obj)
+                if selector.flies is not None and bool(now.flags & key.FLYING) != selector.flies:
+                    continue
+                if selector.most_atk is not None and now.atk > selector.most_atk:
+                    continue
+            if selector.another and obj.id in frame.named:
+                continue
+            if not selector.targets or may_target(state, frame, obj):
+                found.append(obj)
+    return found
+
+
+def may_target(state: State, frame: Frame, obj: Obj) -> bool:
+    """Whether an effect may target something: it can be seen, it may be targeted, resist can be paid."""
+    now = values(state, obj)
+    if now.flags & key.UNTARGETABLE:
+        return False
+    if state.is_opposing(obj.seat, frame.seat):
+        if now.flags & key.SHIELDED or is_hidden_from(state, obj, frame.seat):
+            return False
+        if now.resist > state.players[frame.seat].gold:
+            return False
+    return not any(bans(state, obj, frame) for bans in TARGET_BANS)
+
+
+def name(
+    work: Work,
+    frame: Frame,
+    selector: Selector,
+    *,
+    least: int = 1,
+    most: int = 1,
+    prompt: str = "",
+) -> Flow[list[Obj]]:
+    """Choose things one by one; those that are still there after the reactions to being targeted.
+
+    What an effect of somebody who is not active leaves open is not done (C203).
+    """
+    state = work.state
+    asked = work.chooser(frame.seat)
+    if least < most and frame.seat not in state.active:
+        most = least
+    chosen: list[ObjId] = []
+    while len(chosen) < most:
+        found = [obj for obj in candidates(work, frame, selector) if obj.id not in chosen]
+        bound = _bound(state, frame, selector, found)
+        options = [Option(str(obj.id), OnObj(obj.id)) for obj in bound or found]
+        if "worker" in selector.kinds:
+            options.extend(_workers(state, frame, selector, chosen))
+        if not options:
+            break
+        is_free = len(chosen) >= least
+        if is_free:
+            options.append(DONE if chosen else NONE)
+        about = About(frame.source, frame.kind.id, frame.index, frame.part, tuple(chosen))
+        picked = yield from choose(
+            asked,
+            prompt or ("target" if selector.targets else "choose"),
+            options,
+            about=about,
+            always=is_free,
+        )
+        match picked:
+            case OnObj(number):
+                obj = state.objs[number]
+                if selector.targets:
+                    _pay_resist(work, frame, obj)
+                    if values(state, obj).flags & key.FLAGBEARER:
+                        frame.flag_met = frame.flag_met or state.is_opposing(obj.seat, frame.seat)
+                chosen.append(number)
+            case OnWorkers(seat):
+                chosen.append(workers_id(seat))
+            case _:
+                break
+    frame.named.extend(chosen)
+    if selector.targets and chosen:
+        work.emit(ev.Targeted(frame.seat, frame.kind.id, tuple(chosen)))
+        for number in chosen:
+            _react(work, number)
+    frame.last = chosen
+    return [state.objs[number] for number in chosen if number in state.objs]
+
+
+def _workers(state: State, frame: Frame, selector: Selector, chosen: list[ObjId]) -> list[Option]:
+    options: list[Option] = []
+    for player in state.players:
+        seat = player.seat
+        left = player.workers - chosen.count(workers_id(seat))
+        if left <= 0 or player.has_left:
+            continue
+        if selector.side == "own" and seat != frame.seat:
+            continue
+        if selector.side == "opposing" and not state.is_opposing(seat, frame.seat):
+            continue
+        options.append(Option(f"workers{seat}", OnWorkers(seat)))
+    return options
+
+
+def _bound(state: State, frame: Frame, selector: Selector, found: list[Obj]) -> list[Obj]:
+    """The flagbearers of which one must be targeted, where some bind the seat (C198)."""
+    if not selector.targets or frame.flag_met:
+        return []
+    return [
+        obj for obj in found if values(state, obj).flags & key.FLAGBEARER and binds(state, obj, frame.seat)
+    ]
+
+
+# Whose opponents a flagbearer binds, where a card says otherwise than its own (Vortoss Emblem).
+BANNERS: Final[list[Callable[[State, Obj], Seat | None]]] = []
+
+
+def binds(state: State, obj: Obj, seat: Seat) -> bool:
+    """Whether a flagbearer's duty binds a seat (C199, CQ63)."""
+    for banner in BANNERS:
+        whose = banner(state, obj)
+        if whose is not None and state.is_opposing(whose, seat):
+            return True
+    has_own = bool(obj.shape.flags & key.FLAGBEARER)
+    return has_own and state.is_opposing(obj.seat, seat)
+
+
+def _pay_resist(work: Work, frame: Frame, obj: Obj) -> None:
+    if work.state.is_opposing(obj.seat, frame.seat):
+        pay(work, frame.seat, values(work.state, obj).resist, "resist", obj.shape.id)
+
+
+def _react(work: Work, number: ObjId) -> None:
+    """An Illusion dies, a Smoker goes home, before anything else happens (C195, C196)."""
+    obj = work.obj(number)
+    if obj is None:
+        return
+    state = work.state
+    if "illusion" in subtypes_of(state, obj) and obj.shape.is_unit:
+        if not has_static(state, "macciatus", obj.seat):
+            die(work, [(obj, "destroyed")])
+    elif any(ability.name == "smoker" for _, ability in obj.shape.abilities_for("react")):
+        leave(work, obj, "hand", "returned")
+
+
+def opponent(work: Work, frame: Frame) -> Flow[Seat | None]:
+    """One opponent, chosen where there are several (C10, CQ2)."""
+    found = work.state.opponents(frame.seat)
+    if not found:
+        return None
+    about = About(frame.source, frame.kind.id, frame.index, frame.part)
+    options = [Option(f"seat{seat}", OnSeat(seat)) for seat in found]
+    picked = yield from choose(work.chooser(frame.seat), "opponent", options, about=about)
+    assert isinstance(picked, OnSeat)
+    frame.opponent = picked.seat
+    return picked.seat
+
+
+def cards_of(zone: list[KindId], order: dict[KindId, int]) -> list[KindId]:
+    """The different cards of a pile, in the order of the box."""
+    return sorted(set(zone), key=order.__getitem__)

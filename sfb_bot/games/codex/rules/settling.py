@@ -1,0 +1,135 @@
+"""The state check after every instruction, repeated until nothing follows from it any more (C188)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from sfb_bot.games.codex.rules import events as ev
+from sfb_bot.games.codex.rules import keywords as key
+from sfb_bot.games.codex.rules.damage import Hit, deal
+from sfb_bot.games.codex.rules.ids import NOTHING
+from sfb_bot.games.codex.rules.leaving import die, is_dying, leave
+from sfb_bot.games.codex.rules.model import LOST_BUILDING, MELEES, EndReason, Obj, State
+from sfb_bot.games.codex.rules.values import hp_left, values
+from sfb_bot.games.codex.rules.work import MatchDecided, Work
+from sfb_bot.kernel import Seat
+
+# Conditions of cards with consequences, by the name of the static ability.
+STATE_RULES: Final[dict[str, Callable[[Work, Obj], None]]] = {}
+
+
+def settle(work: Work) -> None:
+    """Carry out what the state of the table demands: deaths, losses, the end of the match."""
+    state = work.state
+    while state.unsettled:
+        state.unsettled = False
+        _check(work)
+
+
+def _check(work: Work) -> None:
+    state = work.state
+    dying: list[tuple[Obj, str]] = []
+    ruins: list[Obj] = []
+    others: list[Obj] = []
+    for obj in state.objs.values():
+        if obj.is_building_site or obj.is_future:
+            continue
+        shape = obj.shape
+        if shape.is_fighter:
+            if is_dying(state, obj):
+                dying.append((obj, "combat" if obj.hurt == "combat" else "damage"))
+        elif shape.is_building:
+            if obj.damage and obj.damage >= values(state, obj).hp:
+                ruins.append(obj)
+        elif shape.type == "spell":
+            others.append(obj)
+    if dying:
+        die(work, dying)
+    _fall(work, [obj for obj in ruins if obj.shape.type == "base"])
+    for obj in ruins:
+        if obj.shape.type != "base":
+            _collapse(work, obj)
+    for obj in others:
+        if (obj.host and obj.host not in state.objs) or (
+            obj.shape.flags & key.CHANNELING and not _is_channeled(state, obj)
+        ):
+            leave(work, obj, "discard", "lost")
+    if state.sources:
+        for source in list(state.sources):
+            for _, ability in source.shape.abilities_for("static"):
+                rule = STATE_RULES.get(ability.name)
+                if rule is not None and source.id in state.objs:
+                    rule(work, source)
+
+
+def _is_channeled(state: State, spell: Obj) -> bool:
+    """Whether a hero of the spell's school is in play under its controller (C256)."""
+    return any(
+        obj.kind.is_hero and obj.seat == spell.seat and obj.kind.spec == spell.shape.spec
+        for obj in state.objs.values()
+    )
+
+
+def _collapse(work: Work, obj: Obj) -> None:
+    """A building is destroyed; a tech building or add-on costs its base 2 HP at once (C84, C186)."""
+    state = work.state
+    seat = obj.seat
+    if leave(work, obj, "discard", "destroyed") and obj.kind.type in ("tech", "addon"):
+        damaging = next((each for each in state.active if state.is_opposing(each, seat)), seat)
+        deal(work, [Hit(state.base_of(seat).id, LOST_BUILDING, NOTHING, damaging, "building")])
+
+
+def _fall(work: Work, bases: list[Obj]) -> None:
+    """Bases without HP end the match (section 22)."""
+    if not bases:
+        return
+    state = work.state
+    seats = tuple(seat for base in bases for seat in state.sides[state.side_of[base.seat]])
+    new = tuple(seat for seat in seats if seat not in state.fallen)
+    if not new:
+        return
+    work.emit(ev.BaseFell(new))
+    decide(work, "base")
+
+
+def decide(work: Work, reason: EndReason) -> None:
+    """See who has won now that somebody's base has fallen, or somebody has to pay what they cannot."""
+    state = work.state
+    if state.setup.mode not in MELEES:
+        standing = [
+            number
+            for number, side in enumerate(state.sides)
+            if not any(seat in state.fallen for seat in side)
+        ]
+        finish(work, standing[0] if len(standing) == 1 else -1, reason)
+    best = _best_bases(state)
+    if len(best) == 1:
+        finish(work, state.side_of[best[0]], reason)
+    if not state.tied:
+        work.emit(ev.TieBegan(tuple(best)))
+
+
+def _best_bases(state: State) -> list[Seat]:
+    """Who has most HP left, of those who are in it (C277, CQ42)."""
+    left = {
+        player.seat: hp_left(state, state.base_of(player.seat))
+        for player in state.players
+        if player.seat not in state.fallen and not player.has_left
+    }
+    most = max(left.values(), default=0)
+    return [seat for seat, found in left.items() if found == most]
+
+
+def settle_tie(work: Work) -> None:
+    """After everybody tied has had another turn: compare again (C278)."""
+    best = _best_bases(work.state)
+    if len(best) <= 1:
+        finish(work, work.state.side_of[best[0]] if best else -1, "base")
+    work.emit(ev.TieBegan(tuple(best)))
+
+
+def finish(work: Work, winner: int, reason: EndReason) -> None:
+    """The match is over."""
+    work.emit(ev.MatchEnded(winner, reason))
+    raise MatchDecided

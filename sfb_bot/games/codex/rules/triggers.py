@@ -1,0 +1,88 @@
+"""What waits to happen, in the order the active player wants it (section 14)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from sfb_bot.games.codex.rules.choices import OnTrigger
+from sfb_bot.games.codex.rules.effects.ops import carry_out
+from sfb_bot.games.codex.rules.ids import NOTHING
+from sfb_bot.games.codex.rules.levels import reward
+from sfb_bot.games.codex.rules.piles import draw
+from sfb_bot.games.codex.rules.settling import settle
+from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, choose
+from sfb_bot.kernel import Flow, Option
+
+# What the rules themselves do when it comes about; cards may add theirs.
+BUILT_IN: Final[dict[str, Callable[[Work, Waiting], Flow[None]]]] = {}
+
+
+def _technician(work: Work, waiting: Waiting) -> Flow[None]:
+    draw(work, waiting.seat, 1, "technician")
+    return
+    yield
+
+
+BUILT_IN["technician"] = _technician
+BUILT_IN["hero_died"] = reward
+
+
+def resolve(work: Work) -> Flow[None]:
+    """Let everything happen that waits, batch by batch (C205)."""
+    settle(work)
+    while work.queue:
+        batch, work.queue = work.queue, []
+        while batch:
+            index = 0
+            if len(batch) > 1 and _is_open(batch):
+                index = yield from _first(work, batch)
+            yield from happen(work, batch.pop(index))
+            settle(work)
+
+
+def _is_open(batch: list[Waiting]) -> bool:
+    """Whether the order could matter: not for several of the very same, nor for what the rules do."""
+    kinds = {(each.kind, each.index, each.name) for each in batch if each.index >= 0}
+    return len(kinds) > 1
+
+
+def _first(work: Work, batch: list[Waiting]) -> Flow[int]:
+    options: list[Option] = []
+    for place, waiting in enumerate(batch):
+        key = f"{waiting.kind}.{waiting.source}.{waiting.index}"
+        if waiting.index < 0:
+            key = f"{waiting.name}.{waiting.source}"
+        if waiting.subject != NOTHING:
+            key += f".{waiting.subject}"
+        if all(option.key != key for option in options):
+            options.append(Option(key, OnTrigger(place, waiting.kind, waiting.source)))
+    picked = yield from choose(work.state.chooser, "order", options, default=options[0].key)
+    assert isinstance(picked, OnTrigger)
+    return picked.index
+
+
+def happen(work: Work, waiting: Waiting) -> Flow[None]:
+    """One of those that wait happens."""
+    if waiting.index < 0:
+        yield from BUILT_IN[waiting.name](work, waiting)
+        return
+    kind = work.state.content.kinds[waiting.kind]
+    ability = kind.abilities[waiting.index]
+    frame = Frame(
+        waiting.seat,
+        kind,
+        waiting.source,
+        waiting.index,
+        subject=waiting.subject,
+        subject_seat=waiting.subject_seat,
+        subject_kind=waiting.subject_kind,
+        number=waiting.number,
+    )
+    source = work.obj(waiting.source)
+    if source is not None and not kind.is_hero and source.shape is not kind and source.kind is not kind:
+        # It has become something else meanwhile, with other abilities.
+        return
+    if ability.may and frame.seat not in work.state.active:
+        return
+    yield from carry_out(work, frame, ability.parts)

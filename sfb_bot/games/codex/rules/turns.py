@@ -1,0 +1,329 @@
+"""Turns: picks from the codex, ready, upkeep, and the end (section 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from sfb_bot.games.codex.rules import events as ev
+from sfb_bot.games.codex.rules import keywords as key
+from sfb_bot.games.codex.rules.arrival import come_of_age, summon
+from sfb_bot.games.codex.rules.casting import take_effect
+from sfb_bot.games.codex.rules.choices import OnKind, Word
+from sfb_bot.games.codex.rules.construction import finish_sites
+from sfb_bot.games.codex.rules.content import SURPLUS
+from sfb_bot.games.codex.rules.damage import mend
+from sfb_bot.games.codex.rules.ids import KindId
+from sfb_bot.games.codex.rules.leaving import die, leave
+from sfb_bot.games.codex.rules.model import (
+    FEW_WORKERS,
+    MELEES,
+    MOST_HAND,
+    TECH_PICKS,
+    TIME,
+    Obj,
+    Phase,
+    Player,
+    State,
+)
+from sfb_bot.games.codex.rules.naming import cards_of
+from sfb_bot.games.codex.rules.piles import discard, draw
+from sfb_bot.games.codex.rules.settling import settle, settle_tie
+from sfb_bot.games.codex.rules.triggers import BUILT_IN, resolve
+from sfb_bot.games.codex.rules.values import abilities, in_play, values
+from sfb_bot.games.codex.rules.work import CodexFx, Waiting, Work, choose, gain
+from sfb_bot.kernel import Ask, Decision, Flow, Option, Seat
+
+MERCENARY: Final = KindId("mercenary")
+# Cards register what caps the gold of workers, changes the draw phase, and what happens as a turn ends.
+INCOME_CAPS: Final[list[Callable[[State, Seat], int | None]]] = []
+# (state, seat) -> how many cards more are drawn, and the hand may be larger by; None: no draw phase.
+DRAW_RULES: Final[list[Callable[[State, Seat], int | None]]] = []
+# When the main phase closes: (work, seat).
+AT_CLOSE: Final[list[Callable[[Work, Seat], None]]] = []
+
+
+# --- Who is next ------------------------------------------------------------------------------------------
+
+
+def next_seats(state: State) -> tuple[Seat, ...]:
+    """Whose turn comes now: who has one more, else the next side around the table."""
+    if not state.turn_no:
+        return state.sides[state.side_of[state.first]]
+    if state.extra and not state.tied:
+        return (state.extra[0],)
+    number = state.side_of[state.active[0]]
+    for _ in state.sides:
+        number = (number + 1) % len(state.sides)
+        seats = tuple(seat for seat in state.sides[number] if not state.players[seat].has_left)
+        if seats and seats[0] not in state.fallen and (not state.tied or seats[0] in state.tied):
+            return seats
+    return state.active
+
+
+# --- The beginning ----------------------------------------------------------------------------------------
+
+
+def new_turn(fx: CodexFx) -> Flow[None]:
+    """Take cards from the codex, then ready phase and upkeep."""
+    work, state = Work(fx), fx.state
+    seats = next_seats(state)
+    choosing = [state.players[seat] for seat in seats if state.players[seat].turns]
+    decisions = tuple([_tech_question(state, player) for player in choosing])
+    if decisions:
+        answers = yield Ask(decisions)
+        for player, chosen in zip(choosing, answers, strict=True):
+            cards = tuple([each.payload.kind for each in chosen if isinstance(each.payload, OnKind)])
+            work.emit(ev.Teched(player.seat, cards, len(cards)))
+    is_extra = bool(state.extra) and not state.tied and seats == (state.extra[0],)
+    work.emit(ev.TurnBegan(seats, state.turn_no + 1, is_extra))
+    for seat in seats:
+        work.emit(ev.EffectsEnded("start", seat))
+    _ready(work, seats)
+    for seat in seats:
+        work.emit(ev.EffectsEnded("upkeep", seat))
+        _return_lent(work, seat)
+    yield from resolve(work)
+    for seat in seats:
+        _income(work, seat)
+    for seat in seats:
+        _upkeep(work, seat)
+    yield from resolve(work)
+    work.emit(ev.PhaseBegan(Phase.MAIN))
+
+
+def _tech_question(state: State, player: Player) -> Decision:
+    """Two cards of the codex; with many workers as many as one likes (C53)."""
+    options: list[Option] = []
+    for kind in cards_of(list(player.codex), state.content.order):
+        options.append(Option(kind, OnKind(kind)))
+        if player.codex[kind] > 1:
+            options.append(Option(f"{kind}.2", OnKind(kind)))
+    if not options:
+        # Nothing is left to take, but the turn has to begin with somebody's word.
+        return Decision(player.seat, "begin", (Option("begin", Word("begin")),), default=("begin",))
+    least = min(player.least_picks, len(options))
+    most = min(TECH_PICKS, len(options))
+    default = tuple([option.key for option in options[:least]])
+    return Decision(player.seat, "tech", tuple(options), (least, most), default)
+
+
+def _ready(work: Work, seats: tuple[Seat, ...]) -> None:
+    state = work.state
+    ready: list[Obj] = []
+    skipped: list[Obj] = []
+    for obj in state.objs.values():
+        if obj.seat in seats and not obj.is_future:
+            if obj.skips_ready:
+                skipped.append(obj)
+            elif obj.is_exhausted:
+                ready.append(obj)
+    if ready or skipped:
+        work.emit(ev.Readied(tuple(obj.id for obj in ready), tuple(obj.id for obj in skipped)))
+
+
+def _return_lent(work: Work, seat: Seat) -> None:
+    """What others lent to this player goes back to them (C271)."""
+    for obj in list(work.state.objs.values()):
+        if obj.seat == seat and obj.home and obj.home[-1][1] == f"lent:{seat}":
+            work.emit(ev.ControlChanged(obj.id, obj.home[-1][0], "lent", is_back=True))
+
+
+def _income(work: Work, seat: Seat) -> None:
+    state = work.state
+    gold = state.players[seat].workers
+    for cap in INCOME_CAPS:
+        limit = cap(state, seat)
+        gold = gold if limit is None else min(gold, limit)
+    gain(work, seat, gold, "workers")
+
+
+def _upkeep(work: Work, seat: Seat) -> None:
+    """Everything that happens in an upkeep waits for its place in the order (C42, C43)."""
+    state = work.state
+    player = state.players[seat]
+    if state.setup.mode in MELEES and player.turns == 1:
+        place = (seat - state.first) % len(state.players)
+        if place >= 2:
+            work.wait(Waiting(seat, state.base_of(seat).id, MERCENARY, -1, "mercenaries", number=place - 1))
+    for obj in state.objs.values():
+        if obj.seat != seat or obj.is_building_site:
+            continue
+        if obj.runes and obj.runes.get(TIME) and (obj.is_future or _fades(obj)):
+            work.wait(Waiting(seat, obj.id, obj.shape.id, -1, "time"))
+        if obj.is_future:
+            continue
+        if obj.kind.id == SURPLUS:
+            work.wait(Waiting(seat, obj.id, obj.kind.id, -1, "surplus"))
+        if obj.shape.numbers.get("healing") or obj.mods:
+            healing = values(state, obj).healing
+            if healing:
+                work.wait(Waiting(seat, obj.id, obj.shape.id, -1, "healing", number=healing))
+        for index, _ in abilities(state, obj, "upkeep"):
+            work.wait(Waiting(seat, obj.id, obj.shape.id, index))
+    for edict in state.edicts:
+        if edict.until == "delayed" and edict.of == seat:
+            work.wait(
+                Waiting(seat, state.base_of(seat).id, KindId(edict.word), -1, edict.name, number=edict.amount)
+            )
+
+
+def _fades(obj: Obj) -> bool:
+    numbers = obj.shape.bands[0].numbers if obj.kind.is_hero else obj.shape.numbers
+    return bool(numbers.get("fading"))
+
+
+def _surplus(work: Work, waiting: Waiting) -> Flow[None]:
+    if waiting.source in work.state.objs:
+        draw(work, waiting.seat, 1, "surplus")
+    return
+    yield
+
+
+def _healing(work: Work, waiting: Waiting) -> Flow[None]:
+    """Everything friendly that fights loses damage (C42)."""
+    state = work.state
+    if waiting.source in state.objs:
+        side = state.side_of[waiting.seat]
+        for obj in list(state.objs.values()):
+            if obj.shape.is_fighter and obj.damage and state.side_of[obj.seat] == side and in_play(obj):
+                mend(work, obj, waiting.number)
+    return
+    yield
+
+
+def _mercenaries(work: Work, waiting: Waiting) -> Flow[None]:
+    summon(work, MERCENARY, waiting.seat, waiting.number)
+    return
+    yield
+
+
+def _time(work: Work, waiting: Waiting) -> Flow[None]:
+    """A time rune goes from a fading or forecasted card (C241, C243)."""
+    obj = work.obj(waiting.source)
+    if obj is not None and obj.runes.get(TIME):
+        yield from take_time_rune(work, obj, "fading")
+
+
+def take_time_rune(work: Work, obj: Obj, cause: str) -> Flow[None]:
+    """Remove a time rune; with the last one a fading card dies and a forecasted one arrives."""
+    work.emit(ev.RunesChanged(obj.id, TIME, -1, cause))
+    if obj.runes.get(TIME):
+        return
+    if obj.is_future:
+        if obj.kind.type == "spell":
+            kind, owner, seat = obj.kind, obj.owner, obj.seat
+            work.emit(ev.Left(obj.id, "gone", "arrived"))
+            yield from take_effect(work, seat, owner, kind)
+        else:
+            come_of_age(work, obj)
+    elif _fades(obj):
+        if obj.shape.is_fighter:
+            die(work, [(obj, "fading" if cause == "fading" else "sacrificed")])
+        else:
+            leave(work, obj, "discard", "fading")
+    settle(work)
+
+
+BUILT_IN["surplus"] = _surplus
+BUILT_IN["healing"] = _healing
+BUILT_IN["mercenaries"] = _mercenaries
+BUILT_IN["time"] = _time
+
+
+# --- The end ----------------------------------------------------------------------------------------------
+
+
+def end_of_turn(work: Work) -> Flow[None]:
+    """Draw phase, end of turn; then it is somebody else's turn (C46 to C52)."""
+    state = work.state
+    for seat in state.active:
+        for close in AT_CLOSE:
+            close(work, seat)
+    yield from resolve(work)
+    for seat in state.active:
+        yield from _draw_phase(work, seat)
+    yield from resolve(work)
+    _at_end(work)
+    yield from resolve(work)
+    finish_sites(work, state.active)
+    _return_controlled(work)
+    work.emit(ev.EffectsEnded("turn", state.chooser))
+    for seat in state.active:
+        work.emit(ev.EffectsEnded("after", seat))
+    yield from resolve(work)
+    least = tuple([TECH_PICKS if state.players[seat].workers < FEW_WORKERS else 0 for seat in state.active])
+    was_tied = bool(state.tied)
+    work.emit(ev.TurnEnded(state.active, least))
+    if was_tied and not state.tied:
+        settle_tie(work)
+    work.emit(ev.PhaseBegan(Phase.TECH))
+
+
+def _draw_phase(work: Work, seat: Seat) -> Flow[None]:
+    """Discard the hand, draw two more than it had, at most five (C47 to C50)."""
+    state = work.state
+    player = state.players[seat]
+    more = 0
+    for rule in DRAW_RULES:
+        found = rule(state, seat)
+        if found is None:
+            return
+        more += found
+    count = min(len(player.hand) + 2 + more, MOST_HAND + more)
+    kept: list[KindId] = []
+    if player.hand and _has_stash(state, seat):
+        hand = cards_of(player.hand, state.content.order)
+        options = [Option(kind, OnKind(kind)) for kind in hand]
+        picked = yield from choose(seat, "stash", [*options, Option("none", Word("none"))])
+        if isinstance(picked, OnKind):
+            kept = [picked.kind]
+    leaving = player.hand.copy()
+    for kind in kept:
+        leaving.remove(kind)
+    discard(work, seat, leaving, "draw")
+    draw(work, seat, count - len(kept), "draw")
+
+
+def _has_stash(state: State, seat: Seat) -> bool:
+    return any(
+        obj.seat == seat and in_play(obj) and values(state, obj).flags & key.STASH
+        for obj in state.objs.values()
+        if obj.shape.is_hero or obj.shape.is_unit
+    )
+
+
+def _at_end(work: Work) -> None:
+    """What happens as a turn ends, of all players' cards (C51, C52)."""
+    state = work.state
+    for obj in state.objs.values():
+        if not in_play(obj):
+            continue
+        if obj.shape.is_fighter and values(state, obj).flags & key.EPHEMERAL:
+            work.wait(Waiting(obj.seat, obj.id, obj.shape.id, -1, "ephemeral"))
+        for index, _ in abilities(state, obj, "every_end"):
+            work.wait(Waiting(obj.seat, obj.id, obj.shape.id, index))
+        if obj.seat in state.active:
+            for index, _ in abilities(state, obj, "end"):
+                work.wait(Waiting(obj.seat, obj.id, obj.shape.id, index))
+        for mod in obj.mods:
+            if mod.what == "at_end":
+                work.wait(Waiting(obj.seat, obj.id, obj.shape.id, -1, mod.word, number=mod.amount))
+
+
+def _ephemeral(work: Work, waiting: Waiting) -> Flow[None]:
+    obj = work.obj(waiting.source)
+    if obj is not None:
+        die(work, [(obj, "destroyed")])
+    return
+    yield
+
+
+BUILT_IN["ephemeral"] = _ephemeral
+
+
+def _return_controlled(work: Work) -> None:
+    """Control that was taken for a turn goes back (C51, C224)."""
+    for obj in list(work.state.objs.values()):
+        if obj.home and obj.home[-1][1] == "turn":
+            work.emit(ev.ControlChanged(obj.id, obj.home[-1][0], "", is_back=True))

@@ -1,0 +1,151 @@
+"""One action being carried out: what flows work with, the things that wait to happen, and questions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from sfb_bot.games.codex.rules import events as ev
+from sfb_bot.games.codex.rules.choices import About
+from sfb_bot.games.codex.rules.content import Kind
+from sfb_bot.games.codex.rules.ids import NOTHING, KindId, ObjId
+from sfb_bot.games.codex.rules.model import Obj, State
+from sfb_bot.games.codex.rules.values import in_play
+from sfb_bot.kernel import Ask, Decision, Event, Flow, Fx, Option, Seat, value
+
+CodexFx = Fx[State]
+
+ONE: Final = (1, 1)
+
+
+class MatchDecided(Exception):
+    """Unwinds every flow once the match has ended; never leaves the rules."""
+
+
+@value
+class Waiting:
+    """Something that has come about and waits for its turn to happen (C204).
+
+    An ability of a card (`kind`, `index`) whose controller is or was `seat`, or with index -1 something that
+    the rules themselves do, by `name`. `subject` is what it was about, `number` what was counted.
+    """
+
+    seat: Seat
+    source: ObjId
+    kind: KindId
+    index: int
+    name: str = ""
+    subject: ObjId = NOTHING
+    number: int = 0
+    subject_seat: int = -1
+    subject_kind: KindId = KindId("")
+
+
+@dataclass(slots=True)
+class Frame:
+    """An effect being carried out: whose, of which card, and what has been named so far.
+
+    `did` is whether the last instruction really happened, for what comes "if you do". `opponent` is one who
+    was chosen. `flag_met`: a flagbearer has been targeted, so that no other one binds (C198).
+    """
+
+    seat: Seat
+    kind: Kind
+    source: ObjId = NOTHING
+    index: int = -1
+    part: int = 0
+    is_spell: bool = False
+    is_boosted: bool = False
+    subject: ObjId = NOTHING
+    subject_seat: int = -1
+    subject_kind: KindId = KindId("")
+    number: int = 0
+    named: list[ObjId] = field(default_factory=list[ObjId])
+    last: list[ObjId] = field(default_factory=list[ObjId])
+    opponent: int = -1
+    did: bool = True
+    flag_met: bool = False
+    to: str = "discard"
+
+
+class Work:
+    """What the parts of an action share: the table, and what waits until the running effect is done."""
+
+    __slots__ = ("combat", "fx", "queue", "state")
+
+    def __init__(self, fx: CodexFx) -> None:
+        self.fx = fx
+        self.state = fx.state
+        self.queue: list[Waiting] = []
+        # Who dealt combat damage to whom in the attack under way.
+        self.combat: list[tuple[ObjId, ObjId, int]] = []
+
+    def emit(self, event: Event) -> None:
+        """Let something happen."""
+        self.fx.emit(event)
+
+    def wait(self, waiting: Waiting) -> None:
+        """Keep something that has come about for when the running effect is done."""
+        self.queue.append(waiting)
+
+    def obj(self, number: ObjId) -> Obj | None:
+        """Something that is still on the table."""
+        return self.state.objs.get(number)
+
+    def chooser(self, seat: Seat) -> Seat:
+        """Who decides for an effect of a seat: the seat in its own turn, else the active player (C202)."""
+        return seat if seat in self.state.active else self.state.chooser
+
+    def in_play(self) -> list[Obj]:
+        """Everything in play, in the order it came."""
+        return [obj for obj in self.state.objs.values() if in_play(obj)]
+
+
+def choose(
+    seat: Seat,
+    prompt: str,
+    options: Sequence[Option],
+    *,
+    default: str | None = None,
+    about: About | None = None,
+    always: bool = False,
+) -> Flow[object]:
+    """The payload of the one option the seat picks.
+
+    A question with one option answers itself, unless `always`. The default of a timeout is the last option
+    (back, done, lock) where nothing else is said.
+    """
+    if len(options) == 1 and not always:
+        return options[0].payload
+    answers = yield Ask((Decision(seat, prompt, tuple(options), ONE, (default or options[-1].key,), about),))
+    return answers[0][0].payload
+
+
+def choose_several(
+    seat: Seat,
+    prompt: str,
+    options: Sequence[Option],
+    pick: tuple[int, int],
+    *,
+    default: Iterable[str] = (),
+    about: About | None = None,
+) -> Flow[list[object]]:
+    """The payloads of several options at once; where all must be taken, nobody is asked."""
+    least, most = pick
+    if least == most == len(options):
+        return [option.payload for option in options]
+    answers = yield Ask((Decision(seat, prompt, tuple(options), pick, tuple(default), about),))
+    return [option.payload for option in answers[0]]
+
+
+def pay(work: Work, seat: Seat, amount: int, cause: str, kind: KindId = KindId("")) -> None:
+    """Take gold from a seat."""
+    if amount:
+        work.emit(ev.GoldChanged(seat, -amount, cause, kind))
+
+
+def gain(work: Work, seat: Seat, amount: int, cause: str, kind: KindId = KindId("")) -> None:
+    """Give gold to a seat."""
+    if amount > 0:
+        work.emit(ev.GoldChanged(seat, amount, cause, kind))
