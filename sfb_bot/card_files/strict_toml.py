@@ -128,7 +128,7 @@ class TomlTable:
         return cast("list[list[str]]", found)
 
     def rest(self) -> dict[str, str | int | bool | list[str]]:
-        """Everything that is left: texts, whole numbers, flags and lists of texts, whatever they are called."""
+        """Everything that is left, whatever it is called: texts, whole numbers, flags, lists of texts."""
         found = dict(self._left)
         for key, value in found.items():
             values = cast("list[Value]", value) if isinstance(value, list) else [value]

@@ -75,7 +75,7 @@ class Ask:
     is_open: bool = False
 
 
-# One tuple of chosen options per decision of the Ask, in the same order; empty for whom an open one passed by.
+# The chosen options of each decision of the Ask, in the same order; none of those an open one passed by.
 Answers = tuple[tuple[Option, ...], ...]
 
 T = TypeVar("T")

@@ -157,6 +157,15 @@ class Rules(ABC, Generic[S, PublicT, PrivateT]):
         del state, decision, order, subject
         return True
 
+    def coming(self, state: S, seat: Seat) -> Decision | None:
+        """A question that the seat will be asked, as it stands now; it may be answered beforehand.
+
+        It belongs to the seat alone. The answer can be changed until the question comes, and is given then
+        if it still fits: the same prompt, and options that are still there.
+        """
+        del state, seat
+        return None
+
     def is_spent(self, state: S, decision: Decision) -> bool:
         """Whether everybody can see that nothing is left of a turn but to end it; public facts only."""
         del state, decision

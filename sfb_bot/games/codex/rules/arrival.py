@@ -1,4 +1,4 @@
-"""Coming into play: by being played, put, summoned or made; forecasts and limits (C209, C227 to C230, C243)."""
+"""Coming into play: played, put, summoned or made; forecasts and limits (C209, C227 to C230, C243)."""
 
 from __future__ import annotations
 

@@ -57,9 +57,9 @@ def is_attackable(state: State, attacker: Obj, obj: Obj) -> bool:
 def tower_of(state: State, seats: tuple[Seat, ...]) -> Obj | None:
     """A finished Tower of one of these seats that has not detected anybody in this turn."""
     for obj in state.objs.values():
-        if obj.kind.id == TOWER and obj.seat in seats and in_play(obj):
-            if not state.players[obj.seat].spent.get("detected", 0):
-                return obj
+        is_tower = obj.kind.id == TOWER and obj.seat in seats and in_play(obj)
+        if is_tower and not state.players[obj.seat].spent.get("detected", 0):
+            return obj
     return None
 
 

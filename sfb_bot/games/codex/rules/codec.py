@@ -72,7 +72,7 @@ def decode_setup(stored: Mapping[str, Json], content: Content) -> Setup:
             "heroes": ("one" | "three") as heroes,
             "picks": ("blind" | "draft" | "random") as picks,
             "first": None | int() as first,
-            "chosen": list() as chosen,
+            "chosen": chosen,
             **rest,
         } if not rest and mode in SIDES and not isinstance(first, bool):
             seats = sum(len(side) for side in SIDES[mode])
@@ -85,12 +85,14 @@ def decode_setup(stored: Mapping[str, Json], content: Content) -> Setup:
     raise SetupRefused(f"these are not settings of a match: {dict(stored)}"[:200], rule="setup")
 
 
-def _chosen(chosen: list[Any], seats: int, count: int, content: Content) -> tuple[tuple[KindId, ...], ...]:
+# Any: what is stored is checked here.
+def _chosen(stored: Any, seats: int, count: int, content: Content) -> tuple[tuple[KindId, ...], ...]:
     """Heroes chosen beforehand: as many as are played, each once, or none."""
-    if not chosen:
+    if not stored:
         return ()
+    chosen = cast("list[Any]", stored) if isinstance(stored, list) else []
     heroes = {hero.id for hero in content.heroes}
-    found = [tuple(kinds) for kinds in chosen if isinstance(kinds, list)]
+    found = [tuple(cast("list[KindId]", kinds)) for kinds in chosen if isinstance(kinds, list)]
     is_right = len(found) == seats and all(
         not kinds or (len(kinds) == len(set(kinds)) == count and heroes.issuperset(kinds)) for kinds in found
     )
@@ -125,6 +127,7 @@ def encode_state(state: State) -> Json:
         "tied": list(state.tied),
         "fallen": list(state.fallen),
         "draw_offers": state.draw_offers.copy(),
+        "gone": [list(each) for each in state.gone],
         "outcome": [state.outcome.winner, state.outcome.reason] if state.outcome else None,
     }
 
@@ -186,7 +189,7 @@ def _plain(name: str, found: Any) -> Any:
         case "home":
             return [list(pair) for pair in found]
         case _:
-            return list(found) if isinstance(found, tuple) else found
+            return list(cast("tuple[Any, ...]", found)) if isinstance(found, tuple) else found
 
 
 def decode_state(stored: Json, content: Content) -> State:
@@ -217,6 +220,7 @@ def decode_state(stored: Json, content: Content) -> State:
     state.next_id = kept["next_id"]
     state.tied, state.fallen = tuple(kept["tied"]), tuple(kept["fallen"])
     state.draw_offers = list(kept["draw_offers"])
+    state.gone = [(number, kind, seat) for number, kind, seat in kept["gone"]]
     state.outcome = Outcome(*kept["outcome"]) if kept["outcome"] else None
     return state
 
@@ -231,7 +235,7 @@ def _decode_player(seat: Seat, stored: Json) -> Player:
         list(hand),
         list(deck),
         list(discard),
-        {kind: count for kind, count in codex},
+        dict(codex),
         list(hired),
         [HeroCard(*hero) for hero in heroes],
         list(bans),
@@ -257,13 +261,13 @@ def _decode_obj(content: Content, stored: Json) -> Obj:
             case "mods":
                 obj.mods = [Mod(*mod) for mod in found]
             case "used":
-                obj.used = {index: count for index, count in found}
+                obj.used = dict(found)
             case "home":
                 obj.home = tuple((Seat(home), until) for home, until in found)
             case "runes":
                 obj.runes = dict(found)
             case _ if name in _USUAL:
-                setattr(obj, name, tuple(found) if isinstance(found, list) else found)
+                setattr(obj, name, _freeze(found))
             case _:
                 raise JournalError(f"nothing has a {name!r}")
     return obj

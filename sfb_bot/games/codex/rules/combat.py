@@ -13,7 +13,7 @@ from sfb_bot.games.codex.rules.content import TOWER
 from sfb_bot.games.codex.rules.damage import Hit, deal
 from sfb_bot.games.codex.rules.effects.ops import eligible
 from sfb_bot.games.codex.rules.ids import LEADER, NOTHING, ObjId
-from sfb_bot.games.codex.rules.leaving import destroy
+from sfb_bot.games.codex.rules.leaving import destroy, notice_kill
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.settling import settle
 from sfb_bot.games.codex.rules.triggers import resolve
@@ -203,13 +203,18 @@ def _fight(work: Work, attacker: Obj, defender: Obj, flown_over: list[Obj]) -> F
             parties = {obj.id: obj for obj in (attacker, defender, *flown_over)}
             done = deal(work, hits)
             landed.extend(done)
+            struck: dict[tuple[ObjId, ObjId], tuple[Obj, Obj]] = {}
             for one, amount in done:
                 giver, taker = parties.get(one.source), work.obj(one.target)
                 if giver is not None and taker is not None:
+                    struck[giver.id, taker.id] = giver, taker
                     work.combat.append((one.source, one.target, amount))
                     for look in ON_COMBAT_DAMAGE:
                         look(work, giver, taker, amount, giver is attacker)
             settle(work)
+            for giver, taker in struck.values():
+                if giver.shape.by_when.get("kills") and taker.id not in state.objs:
+                    notice_kill(work, giver, taker)
     for look in AFTER_COMBAT:
         look(work, attacker.id, landed)
 
@@ -257,9 +262,11 @@ def _attackers_hits(
         over = excess(state, attacker, defender)
         if now.flags & key.STAMPEDING and defender.shape.is_fighter:
             hits.append(_blow(state, attacker, defender.id, now.atk - over))
+            hits[-1].has_rest = over > 0
             hits.append(_blow(state, attacker, state.base_of(defender.seat).id, over))
         elif second is not None and over:
             hits.append(_blow(state, attacker, defender.id, now.atk - over))
+            hits[-1].has_rest = True
             hits.append(_blow(state, attacker, second.id, over))
         else:
             hits.append(_blow(state, attacker, defender.id, now.atk))

@@ -8,6 +8,7 @@ from typing import Final, Literal
 
 from sfb_bot.games.codex.rules.choices import Build, Level, Play, Summon
 from sfb_bot.games.codex.rules.ids import KindId, SpecId
+from sfb_bot.games.codex.rules.keywords import names_of
 from sfb_bot.games.codex.rules.selector import Selector
 from sfb_bot.kernel import Json, Option
 
@@ -27,6 +28,10 @@ ADDONS: Final = (TOWER, SURPLUS, TECH_LAB, HEROES_HALL)
 ONE_HERO_ADDONS: Final = (TOWER, SURPLUS)
 
 COPIES: Final = 2
+
+NO_KIND: Final = KindId("")
+NO_SPEC: Final = SpecId("")
+_NO_OPTION: Final = Option("")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +61,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What is paid for an ability. `runes` are taken from the card itself; `others` are own cards to exhaust."""
+    """Paid for an ability. `runes` are taken from the card itself; `others` are own cards to exhaust."""
 
     gold: int = 0
     exhaust: bool = False
@@ -74,9 +79,10 @@ class Ability:
     """Something a card does. `when` says how it comes about:
 
     `play` (a spell resolves), `use` (it is paid for), `arrives`, `attacks`, `upkeep`, `dies`, `leaves`,
-    `max` (a hero reaches its highest level), `end` (of the controller's turn), `every_end`, `boost` (played with its
-    boost), `aura` (while it is in play, for what `on` selects), `host` (for what it is attached to), `static`
-    (named by `name`, known to the code), or a watch: `unit_dies`, `arrival`, `spell_played`, `unit_played`.
+    `max` (a hero reaches its highest level), `end` (of the controller's turn), `every_end`, `boost` (played
+    with its boost), `aura` (while it is in play, for what `on` selects), `host` (for what it is attached to),
+    `static` (named by `name`, known to the code), `kills` (its own damage killed what `on` selects), or a
+    watch: `unit_dies`, `arrival`, `spell_played`, `unit_played`.
     `band` is the lowest band of a hero that has it, `limit` how often in a turn.
     """
 
@@ -120,7 +126,7 @@ class Kind:
     text: Texts
     type: CardType
     colour: str = NEUTRAL
-    spec: SpecId = SpecId("")
+    spec: SpecId = NO_SPEC
     cost: int = 0
     tech: int = -1
     atk: int = 0
@@ -136,20 +142,22 @@ class Kind:
     workers: int = 0
     abilities: tuple[Ability, ...] = ()
     bands: tuple[Band, ...] = ()
-    flips_to: KindId = KindId("")
+    flips_to: KindId = NO_KIND
     has_text: bool = False
     is_unit: bool = False
     is_hero: bool = False
     is_building: bool = False
     is_fighter: bool = False
     is_quiet: bool = True
+    doubles: bool = False
+    most_atk: int = 99
     by_when: Mapping[str, tuple[tuple[int, Ability], ...]] = field(
         default_factory=dict[str, tuple[tuple[int, Ability], ...]]
     )
-    play: Option = Option("")
-    summon: Option = Option("")
-    build: Option = Option("")
-    level_up: Option = Option("")
+    play: Option = _NO_OPTION
+    summon: Option = _NO_OPTION
+    build: Option = _NO_OPTION
+    level_up: Option = _NO_OPTION
 
     def abilities_for(self, when: str) -> tuple[tuple[int, Ability], ...]:
         """Its abilities of a sort, with their places on the card."""
@@ -168,6 +176,8 @@ def completed(kind: Kind) -> Kind:
         "is_building": kind.type in ("building", "base", "tech", "addon"),
         "is_fighter": kind.type in ("unit", "hero"),
         "is_quiet": not any(when in ("aura", "gives", "host", "static") for when in by_when),
+        "doubles": any(ability.name == "doubling" for ability in kind.abilities),
+        "most_atk": 1 if any(ability.name == "atk_cap" for ability in kind.abilities) else 99,
         "by_when": {when: tuple(found) for when, found in by_when.items()},
         "play": Option(f"play>{kind.id}", Play(kind.id)),
         "summon": Option(f"summon>{kind.id}", Summon(kind.id)),
@@ -226,6 +236,11 @@ class Content:
 
 def _is_card(kind: Kind) -> bool:
     return kind.type in ("unit", "building", "upgrade", "spell")
+
+
+def keyword_names(flags: int) -> tuple[str, ...]:
+    """The keywords of some bits, by name."""
+    return names_of(flags)
 
 
 def in_language(texts: Texts, language: str) -> str:

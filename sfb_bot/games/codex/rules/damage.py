@@ -19,7 +19,10 @@ Cause = Literal["combat", "ability", "building"]
 
 @dataclass(slots=True)
 class Hit:
-    """One packet of damage. `is_side`: sparkshot or Tower, which count as abilities for some (C175)."""
+    """One packet of damage. `is_side`: sparkshot or Tower, which count as abilities for some (C175).
+
+    `has_rest`: more than that was struck, the rest goes on to something else.
+    """
 
     target: ObjId
     amount: int
@@ -28,13 +31,15 @@ class Hit:
     cause: Cause = "ability"
     flags: int = 0
     is_side: bool = False
+    has_rest: bool = False
 
 
 # Something that lowers or forbids damage before armor; the amount that is left. Registered by cards.
 Prevention = Callable[[Work, Hit, Obj, int], int]
 PREVENTIONS: Final[list[tuple[str, Prevention]]] = []
-# Something that looks at what is left after armor, over all hits of a batch: (work, target, total) -> less.
-LAST_STANDS: Final[list[tuple[str, Callable[[Work, Obj, int, int], int]]]] = []
+# Something that looks at all hits of a batch on one target, each with its amount and with what armor leaves of it:
+# how much of the damage is prevented.
+LAST_STANDS: Final[list[tuple[str, Callable[[Work, Obj, list[tuple[Hit, int, int]]], int]]]] = []
 # How low damage of a seat may bring the base of an opponent (Blackhand Dozer).
 BASE_FLOORS: Final[list[Callable[[State, Obj, Seat], int]]] = []
 
@@ -52,8 +57,34 @@ def deal(work: Work, hits: Iterable[Hit]) -> list[tuple[Hit, int]]:
                 amount = prevent(work, hit, obj, amount)
         if amount > 0:
             done.append((hit, amount))
-            _land(work, hit, obj, amount)
+    if work.state.sources and LAST_STANDS:
+        done = _stand(work, done)
+    for hit, amount in done:
+        _land(work, hit, work.state.objs[hit.target], amount)
     return done
+
+
+def _stand(work: Work, hits: list[tuple[Hit, int]]) -> list[tuple[Hit, int]]:
+    """What is left of a batch when everything that looks at the whole of it has had its say (CQ59)."""
+    by_target: dict[ObjId, list[tuple[Hit, int, int]]] = {}
+    armor: dict[ObjId, int] = {}
+    for hit, amount in hits:
+        pool = armor.setdefault(hit.target, armor_left(work.state, work.state.objs[hit.target]))
+        absorbed = 0 if hit.flags & key.ARMOR_PIERCING else min(amount, pool)
+        armor[hit.target] = pool - absorbed
+        by_target.setdefault(hit.target, []).append((hit, amount, amount - absorbed))
+    less: dict[ObjId, int] = {}
+    for number, landing in by_target.items():
+        obj = work.state.objs[number]
+        less[number] = sum(stand(work, obj, landing) for _, stand in LAST_STANDS)
+    kept: list[tuple[Hit, int]] = []
+    # The last hits are the ones that armor has not taken.
+    for hit, amount in reversed(hits):
+        taken = min(amount, less[hit.target])
+        less[hit.target] -= taken
+        if amount > taken:
+            kept.append((hit, amount - taken))
+    return kept[::-1]
 
 
 def _land(work: Work, hit: Hit, obj: Obj, amount: int) -> None:
@@ -63,9 +94,6 @@ def _land(work: Work, hit: Hit, obj: Obj, amount: int) -> None:
     if not hit.flags & key.ARMOR_PIERCING:
         absorbed = min(amount, armor_left(state, obj))
     left = amount - absorbed
-    if state.sources:
-        for _, stand in LAST_STANDS:
-            left -= stand(work, obj, left, hit.flags)
     if obj.shape.type == "base":
         for floor in BASE_FLOORS:
             left = min(left, max(0, hp_left(state, obj) - floor(state, obj, hit.seat)))

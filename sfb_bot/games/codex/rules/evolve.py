@@ -216,7 +216,8 @@ def _effects_ended(state: State, event: ev.EffectsEnded) -> None:
                 gone = sum(m.amount for m in obj.mods if m.what == "armor") - sum(
                     m.amount for m in kept if m.what == "armor"
                 )
-                obj.armor_used = max(0, obj.armor_used - gone)
+                # Where every gain counts twice, so does its end.
+                obj.armor_used = max(0, obj.armor_used - gone * (2 if obj.shape.doubles else 1))
                 obj.mods = kept
         if obj.shape_until and obj.shape_until == (until if ends_for_all else f"{until}:{seat}"):
             obj.shape, obj.shape_until = obj.kind, ""
@@ -277,7 +278,7 @@ def _tie_began(state: State, event: ev.TieBegan) -> None:
 
 def _seat_left(state: State, event: ev.SeatLeft) -> None:
     state.players[event.seat].has_left = True
-    for obj in [each for each in state.objs.values() if each.owner == event.seat or each.seat == event.seat]:
+    for obj in [each for each in state.objs.values() if event.seat in (each.owner, each.seat)]:
         if obj.id in state.bases:
             continue
         if obj.owner != event.seat:

@@ -45,6 +45,7 @@ def enlist(state: State, obj: Obj) -> None:
 def release(state: State, obj: Obj) -> None:
     """Something is on the table no more."""
     del state.objs[obj.id]
+    state.gone.append((obj.id, obj.kind.id, obj.seat))
     if obj in state.sources:
         state.sources.remove(obj)
         touch_all(state)

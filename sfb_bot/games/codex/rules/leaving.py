@@ -22,6 +22,8 @@ REPLACEMENTS: Final[list[Callable[[Work, Obj, str], bool]]] = []
 DESTINATIONS: Final[list[Callable[[Work, Obj, str], str]]] = []
 # What looks on when somebody has left, with the way and the place it went to: (work, who, to, cause).
 FAREWELLS: Final[list[Callable[[Work, Obj, str, str], None]]] = []
+# What looks on when several have died together, each with the place it went to: (work, the dead).
+LAST_RITES: Final[list[Callable[[Work, list[tuple[Obj, str]]], None]]] = []
 # Whether a watching ability with a name minds: (work, the watcher, who has died or arrived, cause).
 MINDS: Final[dict[str, Callable[[Work, Obj, Obj, str], bool]]] = {}
 
@@ -76,6 +78,7 @@ def die(work: Work, doomed: Iterable[tuple[Obj, str]]) -> list[Obj]:
         return []
     seen = _watched(work, dead) if state.sources or _has_watchers(state) else []
     patrols = {obj.id: obj.slot for obj, _ in dead}
+    places: list[tuple[Obj, str]] = []
     for obj, cause in dead:
         to = home_of(obj, "discard")
         if to == "discard" and state.sources:
@@ -84,7 +87,10 @@ def die(work: Work, doomed: Iterable[tuple[Obj, str]]) -> list[Obj]:
         work.emit(ev.Left(obj.id, to, cause))
         obj.slot = patrols[obj.id]
         _after_death(work, obj, to, cause)
+        places.append((obj, to))
     work.queue.extend(seen)
+    for look in LAST_RITES:
+        look(work, places)
     return [obj for obj, _ in dead]
 
 
@@ -122,6 +128,23 @@ def is_minded(work: Work, watcher: Obj, ability: Ability, obj: Obj, cause: str) 
         return False
     minds = MINDS.get(ability.name)
     return minds is None or minds(work, watcher, obj, cause)
+
+
+def notice_kill(work: Work, killer: Obj, victim: Obj) -> None:
+    """Something has died or fallen from the damage of a card, which may look out for it (C166)."""
+    for index, ability in abilities(work.state, killer, "kills"):
+        if is_minded(work, killer, ability, victim, "killed"):
+            work.wait(
+                Waiting(
+                    killer.seat,
+                    killer.id,
+                    killer.shape.id,
+                    index,
+                    subject=victim.id,
+                    subject_seat=victim.seat,
+                    subject_kind=victim.kind.id,
+                )
+            )
 
 
 def _after_death(work: Work, obj: Obj, to: str, cause: str) -> None:

@@ -138,7 +138,7 @@ def _tower_is_free(state: State, seat: Seat) -> bool:
     return any(obj.kind.id == TOWER and obj.seat == seat and in_play(obj) for obj in state.objs.values())
 
 
-def _act(work: Work, seat: Seat, choice: object) -> Flow[bool]:
+def _act(work: Work, seat: Seat, choice: object) -> Flow[bool]:  # noqa: PLR0911  a line for each action
     """Carry out what was chosen; False where the player went back and nothing has happened."""
     state = work.state
     kinds = state.content.kinds

@@ -6,13 +6,14 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final, Literal
 
-from sfb_bot.games.codex.rules.content import Content, Kind
+from sfb_bot.games.codex.rules.content import NO_SPEC, Content, Kind
 from sfb_bot.games.codex.rules.ids import NOTHING, KindId, ObjId, SpecId
 from sfb_bot.kernel import Dice, Seat, value
 
 EndReason = Literal["base", "debt", "concession", "agreement", "time", "organiser"]
 PickWay = Literal["blind", "draft", "random"]
 
+FIRST: Final = Seat(0)
 DUEL: Final = "duel"
 TEAMS: Final = "teams"
 # Free-for-all, by the number of players.
@@ -134,7 +135,7 @@ class Obj:
     fresh: bool = True
     slot: int = 0
     host: ObjId = NOTHING
-    spec: SpecId = SpecId("")
+    spec: SpecId = NO_SPEC
     is_building_site: bool = False
     is_future: bool = False
     skips_ready: bool = False
@@ -227,7 +228,7 @@ class Player:
     bans: list[KindId] = field(default_factory=list[KindId])
     picks: tuple[KindId, ...] | None = None
     least_picks: int = 0
-    spec: SpecId = SpecId("")
+    spec: SpecId = NO_SPEC
     built: list[KindId] = field(default_factory=list[KindId])
     has_paid_colours: bool = False
     has_locked: bool = False
@@ -268,7 +269,8 @@ class State:
 
     `active` are the seats whose turn it is, `extra` those who have another turn coming. `sources` are the
     things in play whose auras and rules touch others; `unsettled`: something changed since the last check.
-    `tied` are the seats that play on for a decision (C278). `bases` by side.
+    `tied` are the seats that play on for a decision (C278). `bases` by side. `gone` is what has left the table:
+    its number, what it was, whose.
     """
 
     content: Content
@@ -278,7 +280,7 @@ class State:
     players: list[Player]
     sides: tuple[tuple[Seat, ...], ...]
     side_of: tuple[int, ...]
-    first: Seat = Seat(0)
+    first: Seat = FIRST
     active: tuple[Seat, ...] = ()
     turn_no: int = 0
     objs: dict[ObjId, Obj] = field(default_factory=dict[ObjId, Obj])
@@ -294,6 +296,7 @@ class State:
     tied: tuple[Seat, ...] = ()
     fallen: tuple[Seat, ...] = ()
     draw_offers: list[Seat] = field(default_factory=list[Seat])
+    gone: list[tuple[ObjId, KindId, Seat]] = field(default_factory=list[tuple[ObjId, KindId, Seat]])
     outcome: Outcome | None = None
 
     def copy(self) -> State:
@@ -322,6 +325,7 @@ class State:
         made.tied = self.tied
         made.fallen = self.fallen
         made.draw_offers = self.draw_offers.copy()
+        made.gone = self.gone.copy()
         made.outcome = self.outcome
         return made
 

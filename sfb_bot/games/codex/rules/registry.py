@@ -9,4 +9,4 @@ from sfb_bot.games.codex.rules.effects import black, blue, common, green, neutra
 # Modules that register what single cards do.
 EFFECTS: Final = (common, neutral, red, green, blue, black, white, purple)
 # Rules and conditions that cards name and the code knows.
-STATIC_NAMES: Final[frozenset[str]] = frozenset().union(*(module.NAMES for module in EFFECTS))
+STATIC_NAMES: Final = frozenset[str]().union(*(module.NAMES for module in EFFECTS))

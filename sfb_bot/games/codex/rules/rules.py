@@ -14,7 +14,7 @@ from sfb_bot.games.codex.rules.model import PREPARING, Phase, State, new_state
 from sfb_bot.games.codex.rules.preparation import deal, first_player, pick
 from sfb_bot.games.codex.rules.registry import EFFECTS
 from sfb_bot.games.codex.rules.summary import summary
-from sfb_bot.games.codex.rules.turns import new_turn
+from sfb_bot.games.codex.rules.turns import new_turn, tech_question
 from sfb_bot.games.codex.rules.views import PublicView, SeatView, public_view, seat_view
 from sfb_bot.games.codex.rules.work import CodexFx, MatchDecided
 from sfb_bot.kernel import (
@@ -43,7 +43,7 @@ _FLOWS: Final[dict[Phase, Callable[[CodexFx], Flow[None]]]] = {
     Phase.MAIN: main_phase,
 }
 # Importing them makes the instructions and rules of cards known.
-assert EFFECTS
+_KNOWN: Final = EFFECTS
 
 
 class Codex(Rules[State, PublicView, SeatView]):
@@ -86,8 +86,15 @@ class Codex(Rules[State, PublicView, SeatView]):
     def is_preparing(self, state: State) -> bool:
         return state.phase in PREPARING
 
+    def coming(self, state: State, seat: Seat) -> Decision | None:
+        """What is taken from the codex may be chosen in the turns of others (C35, C54)."""
+        player = state.players[seat]
+        if state.phase is not Phase.MAIN or seat in state.active or not player.turns or not player.codex:
+            return None
+        return None if player.has_left or seat in state.fallen else tech_question(state, player)
+
     def is_spent(self, state: State, decision: Decision) -> bool:
-        """Nothing is left but to lock the patrol zone, as everybody can see: no cards, no gold, nobody ready."""
+        """As everybody can see, only the patrol zone is left: no cards, no gold, nobody ready."""
         player = state.players[decision.seat]
         if decision.prompt != "main" or player.hand or player.gold:
             return False

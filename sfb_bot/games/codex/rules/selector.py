@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Literal
 
 Side = Literal["any", "own", "friendly", "opposing"]
@@ -46,6 +46,12 @@ class Selector:
     is_visible: bool | None = None
     other: bool = False
     another: bool = False
+    # What the rules make of it, kept for speed.
+    clauses: object = field(default=None, compare=False, repr=False)
+
+    def keep(self, clauses: object) -> None:
+        """Remember what the rules made of this."""
+        object.__setattr__(self, "clauses", clauses)
 
 
 class SelectorError(ValueError):
@@ -111,7 +117,7 @@ def _clause(word: str) -> tuple[str, object]:
         return "tech", frozenset(map(int, rest.split(",")))
     if colon and name in _WITH_WORD and rest:
         return _WITH_WORD[name], rest
-    for sign, field in (("atk<=", "most_atk"), ("cost<=", "most_cost")):
+    for sign, name in (("atk<=", "most_atk"), ("cost<=", "most_cost")):
         if word.startswith(sign):
-            return field, int(word.removeprefix(sign))
+            return name, int(word.removeprefix(sign))
     raise SelectorError(f"{word} is not understood")

@@ -31,7 +31,7 @@ def _check(work: Work) -> None:
     state = work.state
     dying: list[tuple[Obj, str]] = []
     ruins: list[Obj] = []
-    others: list[Obj] = []
+    spells: list[Obj] = []
     for obj in state.objs.values():
         if obj.is_building_site or obj.is_future:
             continue
@@ -43,24 +43,33 @@ def _check(work: Work) -> None:
             if obj.damage and obj.damage >= values(state, obj).hp:
                 ruins.append(obj)
         elif shape.type == "spell":
-            others.append(obj)
+            spells.append(obj)
     if dying:
         die(work, dying)
-    _fall(work, [obj for obj in ruins if obj.shape.type == "base"])
-    for obj in ruins:
-        if obj.shape.type != "base":
+    if ruins:
+        _fall(work, [obj for obj in ruins if obj.shape.type == "base"])
+        for obj in [each for each in ruins if each.shape.type != "base"]:
             _collapse(work, obj)
-    for obj in others:
-        if (obj.host and obj.host not in state.objs) or (
-            obj.shape.flags & key.CHANNELING and not _is_channeled(state, obj)
-        ):
-            leave(work, obj, "discard", "lost")
+    for obj in [each for each in spells if _is_lost(state, each)]:
+        leave(work, obj, "discard", "lost")
     if state.sources:
-        for source in list(state.sources):
-            for _, ability in source.shape.abilities_for("static"):
-                rule = STATE_RULES.get(ability.name)
-                if rule is not None and source.id in state.objs:
-                    rule(work, source)
+        _keep_rules(work)
+
+
+def _keep_rules(work: Work) -> None:
+    """What cards demand of the state of the table."""
+    for source in list(work.state.sources):
+        for _, ability in source.shape.abilities_for("static"):
+            rule = STATE_RULES.get(ability.name)
+            if rule is not None and source.id in work.state.objs:
+                rule(work, source)
+
+
+def _is_lost(state: State, spell: Obj) -> bool:
+    """Whether what a spell lies on is gone, or whoever had to channel it (C126, C256)."""
+    if spell.host and spell.host not in state.objs:
+        return True
+    return bool(spell.shape.flags & key.CHANNELING) and not _is_channeled(state, spell)
 
 
 def _is_channeled(state: State, spell: Obj) -> bool:

@@ -19,13 +19,13 @@ _ENDINGS: Final[dict[EndReason, Ending]] = {
 
 
 def summary(state: State) -> Summary | None:
-    """Who won, how much each side took from the bases of others, and with which heroes; None before the end."""
+    """Who won, how much each side took from the other base, and with which heroes; None before the end."""
     if state.outcome is None:
         return None
     goal = TEAM_BASE_HP if state.setup.mode == TEAMS else BASE_HP
     left = [max(0, hp_left(state, state.objs[number])) for number in state.bases]
     left.extend([goal] * (len(state.sides) - len(left)))
-    # In a melee a side's points are what is left of its own base; against one opponent, what it took from theirs.
+    # In a melee points are what is left of the own base; against one opponent, what was taken from theirs.
     points = (goal - left[1], goal - left[0]) if len(left) == 2 else tuple(left)
     return Summary(
         winner=state.outcome.winner,

@@ -42,9 +42,9 @@ def resolve(work: Work) -> Flow[None]:
 
 
 def _is_open(batch: list[Waiting]) -> bool:
-    """Whether the order could matter: not for several of the very same, nor for what the rules do."""
-    kinds = {(each.kind, each.index, each.name) for each in batch if each.index >= 0}
-    return len(kinds) > 1
+    """Whether the order could matter: not for several of the very same, nor where only the rules do something."""
+    kinds = {(each.kind, each.index, each.name) for each in batch}
+    return len(kinds) > 1 and any(each.index >= 0 for each in batch)
 
 
 def _first(work: Work, batch: list[Waiting]) -> Flow[int]:

@@ -69,7 +69,7 @@ def new_turn(fx: CodexFx) -> Flow[None]:
     work, state = Work(fx), fx.state
     seats = next_seats(state)
     choosing = [state.players[seat] for seat in seats if state.players[seat].turns]
-    decisions = tuple([_tech_question(state, player) for player in choosing])
+    decisions = tuple([tech_question(state, player) for player in choosing])
     if decisions:
         answers = yield Ask(decisions)
         for player, chosen in zip(choosing, answers, strict=True):
@@ -92,7 +92,7 @@ def new_turn(fx: CodexFx) -> Flow[None]:
     work.emit(ev.PhaseBegan(Phase.MAIN))
 
 
-def _tech_question(state: State, player: Player) -> Decision:
+def tech_question(state: State, player: Player) -> Decision:
     """Two cards of the codex; with many workers as many as one likes (C53)."""
     options: list[Option] = []
     for kind in cards_of(list(player.codex), state.content.order):
@@ -308,7 +308,18 @@ def _at_end(work: Work) -> None:
                 work.wait(Waiting(obj.seat, obj.id, obj.shape.id, index))
         for mod in obj.mods:
             if mod.what == "at_end":
-                work.wait(Waiting(obj.seat, obj.id, obj.shape.id, -1, mod.word, number=mod.amount))
+                work.wait(
+                    Waiting(
+                        obj.seat,
+                        obj.id,
+                        obj.shape.id,
+                        -1,
+                        mod.word,
+                        subject=mod.source,
+                        number=mod.amount,
+                        subject_seat=mod.seat,
+                    )
+                )
 
 
 def _ephemeral(work: Work, waiting: Waiting) -> Flow[None]:

@@ -83,7 +83,7 @@ def usable(state: State, seat: Seat) -> list[Option]:
             for index, ability in abilities(state, obj, "use"):
                 if (ability.zone == "future") == obj.is_future and is_usable(state, obj, index, ability):
                     options.append(Option(f"use>{obj.id}.{index}", Use(obj.id, index)))
-        for giver in givers:
+        for giver in givers if in_play(obj) else ():
             for index, ability in abilities(state, giver, "gives"):
                 assert ability.on is not None
                 if fits(state, ability.on, obj, giver.seat, giver) and is_usable(state, obj, -1, ability):
@@ -100,9 +100,10 @@ def use(work: Work, chosen: Use | UseHeld) -> Flow[bool]:
     shape = state.objs[chosen.giver].shape if isinstance(chosen, UseHeld) else obj.shape
     ability = shape.abilities[chosen.index]
     frame = Frame(obj.seat, shape, obj.id, chosen.index)
+    # First, because what it costs may be the card itself.
+    work.emit(ev.AbilityUsed(obj.id, chosen.index, shape.id))
     if ability.cost is not None:
         yield from _pay(work, frame, obj, ability.cost)
-    work.emit(ev.AbilityUsed(obj.id, chosen.index, shape.id))
     settle(work)
     yield from carry_out(work, frame, ability.parts)
     return True

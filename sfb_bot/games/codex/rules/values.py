@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final, cast
 
 from sfb_bot.games.codex.rules import keywords as key
 from sfb_bot.games.codex.rules.content import Ability, Kind
-from sfb_bot.games.codex.rules.ids import ELITE, LEADER, LOOKOUT
-from sfb_bot.games.codex.rules.model import MINUS, PLUS, TEAM_BASE_HP, TEAMS, Obj, State
+from sfb_bot.games.codex.rules.model import MINUS, PLUS, TEAM_BASE_HP, TEAMS, Edict, Obj, State
 from sfb_bot.games.codex.rules.selector import Selector
 from sfb_bot.kernel import Seat
 
@@ -104,44 +103,72 @@ def subtypes_of(state: State, obj: Obj) -> frozenset[str]:
     return found
 
 
+# One clause of a description: (state, the thing, whose effect it is, the card at work) -> whether it holds.
+Clause = Callable[[State, Obj, Seat, Obj | None], bool]
+
+
 def fits(state: State, selector: Selector, obj: Obj, seat: Seat, source: Obj | None) -> bool:
     """Whether something is described by the part of a selector that does not depend on computed values."""
-    shape = obj.shape
-    if not is_of_kind(selector, shape):
+    if not is_of_kind(selector, obj.shape):
         return False
-    if selector.side != "any" and not is_on_side(state, selector.side, obj, seat):
-        return False
-    if selector.other and obj is source:
-        return False
-    if selector.tech and shape.tech not in selector.tech:
-        return False
-    if selector.colour and shape.colour != selector.colour:
-        return False
-    if selector.spec and shape.spec != selector.spec:
-        return False
-    if selector.not_spec and shape.spec == selector.not_spec and shape.is_hero:
-        return False
-    if selector.name and shape.id != selector.name:
-        return False
-    if selector.most_cost is not None and shape.cost > selector.most_cost:
-        return False
-    if selector.is_token is not None and obj.kind.is_token != selector.is_token:
-        return False
-    if selector.is_legendary is not None and shape.is_legendary != selector.is_legendary:
-        return False
-    if selector.is_exhausted is not None and obj.is_exhausted != selector.is_exhausted:
-        return False
-    if selector.patrols is not None and bool(obj.slot) != selector.patrols:
-        return False
-    if selector.with_rune and not obj.runes.get(selector.with_rune):
-        return False
-    if selector.without_rune and obj.runes.get(selector.without_rune):
-        return False
-    if selector.is_damaged is not None and bool(obj.damage) != selector.is_damaged:
-        return False
-    if selector.subtype and selector.subtype not in subtypes_of(state, obj):
-        return False
-    return not (selector.not_subtype and selector.not_subtype in subtypes_of(state, obj))
+    clauses = selector.clauses
+    if clauses is None:
+        clauses = _clauses(selector)
+        selector.keep(clauses)
+    return all(holds(state, obj, seat, source) for holds in cast("tuple[Clause, ...]", clauses))
+
+
+def _clauses(made: Selector) -> tuple[Clause, ...]:
+    """What a description says beyond the kind of things: only what is really said has to be looked at."""
+    found: list[Clause] = []
+    side, tech, cost, rune, no_rune = made.side, made.tech, made.most_cost, made.with_rune, made.without_rune
+    if side != "any":
+        found.append(lambda state, obj, seat, _: is_on_side(state, side, obj, seat))
+    if made.other:
+        found.append(lambda _, obj, __, source: obj is not source)
+    if tech:
+        found.append(lambda _, obj, __, ___: obj.shape.tech in tech)
+    if made.colour:
+        found.append(lambda _, obj, __, ___: obj.shape.colour == made.colour)
+    if made.spec:
+        found.append(lambda _, obj, __, ___: obj.shape.spec == made.spec)
+    if made.not_spec:
+        found.append(lambda _, obj, __, ___: not (obj.shape.is_hero and obj.shape.spec == made.not_spec))
+    if made.name:
+        found.append(lambda _, obj, __, ___: obj.shape.id == made.name)
+    if cost is not None:
+        found.append(lambda _, obj, __, ___: obj.shape.cost <= cost)
+    if rune:
+        found.append(lambda _, obj, __, ___: obj.runes.get(rune, 0) > 0)
+    if no_rune:
+        found.append(lambda _, obj, __, ___: not obj.runes.get(no_rune, 0))
+    return (*found, *_state_clauses(made), *_subtype_clauses(made))
+
+
+def _state_clauses(made: Selector) -> list[Clause]:
+    """What a description says about the state something is in."""
+    found: list[Clause] = []
+    if made.is_token is not None:
+        found.append(lambda _, obj, __, ___: obj.kind.is_token == made.is_token)
+    if made.is_legendary is not None:
+        found.append(lambda _, obj, __, ___: obj.shape.is_legendary == made.is_legendary)
+    if made.is_exhausted is not None:
+        found.append(lambda _, obj, __, ___: obj.is_exhausted == made.is_exhausted)
+    if made.patrols is not None:
+        # Of "patrolling units or buildings" only those that fight could patrol at all.
+        found.append(lambda _, obj, __, ___: obj.shape.is_building or bool(obj.slot) == made.patrols)
+    if made.is_damaged is not None:
+        found.append(lambda _, obj, __, ___: bool(obj.damage) == made.is_damaged)
+    return found
+
+
+def _subtype_clauses(made: Selector) -> list[Clause]:
+    found: list[Clause] = []
+    if made.subtype:
+        found.append(lambda state, obj, _, __: made.subtype in subtypes_of(state, obj))
+    if made.not_subtype:
+        found.append(lambda state, obj, _, __: made.not_subtype not in subtypes_of(state, obj))
+    return found
 
 
 def is_of_kind(selector: Selector, shape: Kind) -> bool:
@@ -173,74 +200,111 @@ KEYWORD_RULES: Final[dict[str, ValueRule]] = {}
 STAT_RULES: Final[dict[str, ValueRule]] = {}
 LAST_RULES: Final[dict[str, ValueRule]] = {}
 BASE_RULES: Final[dict[str, ValueRule]] = {}
+# What holds for a player and gives keywords to cards, by the name of the edict.
+EDICT_RULES: Final[dict[str, Callable[[State, Edict, Obj, Values], None]]] = {}
 
 
 def compute(state: State, obj: Obj) -> Values:
     """The values of a card, anew."""
     shape = obj.shape
-    is_silent = False
-    if shape.is_hero:
-        band = shape.bands[band_of(obj)]
-        is_silent = bool(state.edicts) and is_silenced(state, obj)
-        atk, hp = band.atk, band.hp
-        flags, numbers = (0, {}) if is_silent else (band.flags, band.numbers)
-    else:
-        atk, hp, flags, numbers = shape.atk, shape.hp, shape.flags, shape.numbers
-        if shape.type == "base" and state.setup.mode == TEAMS:
-            hp = TEAM_BASE_HP
-    found = Values(atk, hp, flags, shape.subtypes)
-    for name, amount in numbers.items():
-        if name in _COUNTED:
-            found.gain(name, amount)
+    is_silent = shape.is_hero and bool(state.edicts) and is_silenced(state, obj)
+    found = _printed(state, obj, is_silent=is_silent)
     sources, mods = state.sources, obj.mods
     if sources or mods:
         found.subtypes = subtypes_of(state, obj)
-    for mod in mods:
+        _set_base(state, obj, found)
+        _give_keywords(state, obj, found, is_silent=is_silent)
+    for edict in state.edicts:
+        rule = EDICT_RULES.get(edict.name)
+        if rule is not None:
+            rule(state, edict, obj, found)
+    times = 2 if shape.doubles else 1
+    if obj.runes:
+        change = obj.runes.get(PLUS, 0) * times - obj.runes.get(MINUS, 0)
+        found.atk += change
+        found.hp += change
+    if mods:
+        _add_mods(obj, found, times, is_silent=is_silent)
+    if sources:
+        _add_stats(state, obj, found, times)
+        before = (found.atk, found.hp, found.armor)
+        _apply(state, obj, found, STAT_RULES)
+        if times > 1:
+            for name, old in zip(("atk", "hp", "armor"), before, strict=True):
+                found.gain(name, max(0, getattr(found, name) - old) * (times - 1))
+    found.has_abilities = shape.has_text or bool(found.flags) or bool(mods and _grants(obj))
+    if sources:
+        _apply(state, obj, found, LAST_RULES)
+    if obj.slot or found.frenzy:
+        _add_for_turn(state, obj, found, times)
+    if found.atk < 0:
+        found.atk = 0
+    elif found.atk > shape.most_atk:
+        found.atk = shape.most_atk
+    return found
+
+
+def _printed(state: State, obj: Obj, *, is_silent: bool) -> Values:
+    """What stands on the card; of a hero, in its band (C108, C118)."""
+    shape = obj.shape
+    numbers: Mapping[str, int] = {}
+    if shape.is_hero:
+        band = shape.bands[band_of(obj)]
+        found = Values(band.atk, band.hp, 0 if is_silent else band.flags, shape.subtypes)
+        if not is_silent:
+            numbers = band.numbers
+    else:
+        hp = TEAM_BASE_HP if shape.type == "base" and state.setup.mode == TEAMS else shape.hp
+        found = Values(shape.atk, hp, shape.flags, shape.subtypes)
+        numbers = shape.numbers
+    for name, amount in numbers.items():
+        if name in _COUNTED:
+            found.gain(name, amount)
+    return found
+
+
+def _set_base(state: State, obj: Obj, found: Values) -> None:
+    for mod in obj.mods:
         if mod.what == "base_atk":
             found.atk = mod.amount
-    if sources:
+    if state.sources:
         _apply(state, obj, found, BASE_RULES)
+
+
+def _give_keywords(state: State, obj: Obj, found: Values, *, is_silent: bool) -> None:
+    if state.sources:
         _add_keywords(state, obj, found, is_silent=is_silent)
         _apply(state, obj, found, KEYWORD_RULES)
-    for mod in mods:
+    for mod in obj.mods:
         # In the order they came: what is granted later than it was lost holds again (C216).
         if mod.what == "key" and not is_silent:
             found.flags |= mod.amount
         elif mod.what == "lose":
             found.flags &= ~mod.amount
-    times = 2 if any(ability.name == "doubling" for _, ability in shape.abilities_for("static")) else 1
-    runes = obj.runes
-    if runes:
-        change = runes.get(PLUS, 0) * times - runes.get(MINUS, 0)
-        found.atk += change
-        found.hp += change
-    for mod in mods:
-        if mod.what in _ADDED:
-            gained = mod.amount * times if mod.amount > 0 and mod.what in _DOUBLED else mod.amount
-            if not (is_silent and mod.what in _COUNTED):
-                found.gain(mod.what, gained)
-    if sources:
-        _add_stats(state, obj, found, times)
-        _apply(state, obj, found, STAT_RULES)
-    found.has_abilities = shape.has_text or bool(found.flags) or bool(mods and _grants(obj))
-    if sources:
-        _apply(state, obj, found, LAST_RULES)
-    is_active = obj.seat in state.active
-    if found.frenzy and is_active:
+
+
+def _add_mods(obj: Obj, found: Values, times: int, *, is_silent: bool) -> None:
+    for mod in obj.mods:
+        if mod.what in _ADDED and not (is_silent and mod.what in _COUNTED):
+            is_doubled = mod.amount > 0 and mod.what in _DOUBLED
+            found.gain(mod.what, mod.amount * times if is_doubled else mod.amount)
+
+
+def _add_for_turn(state: State, obj: Obj, found: Values, times: int) -> None:
+    """Frenzy in the own turn, the place in the patrol zone in those of others (C132)."""
+    if obj.seat in state.active:
         found.atk += found.frenzy * times
-    slot = obj.slot
-    if slot and not is_active:
-        if slot == LEADER:
+        return
+    match obj.slot:
+        case 1:  # squad leader
             found.armor += times
             found.renewing += times
-        elif slot == ELITE:
+        case 2:  # elite
             found.atk += times
-        elif slot == LOOKOUT:
+        case 5:  # lookout
             found.resist += 1
-    found.atk = max(found.atk, 0)
-    if found.atk > 1 and any(ability.name == "atk_cap" for _, ability in shape.abilities_for("static")):
-        found.atk = 1
-    return found
+        case _:
+            pass
 
 
 _COUNTED: Final = frozenset({"resist", "frenzy", "sparkshot", "healing", "obliterate"})

@@ -5,8 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sfb_bot.games.codex.rules import keywords as key
+from sfb_bot.games.codex.rules.construction import build_cost
+from sfb_bot.games.codex.rules.content import ADDONS, TECHS
+from sfb_bot.games.codex.rules.costs import cost_of
 from sfb_bot.games.codex.rules.ids import KindId, ObjId, SpecId
-from sfb_bot.games.codex.rules.model import Edict, HeroCard, Mod, Obj, Outcome, Phase, PickWay, Player, State
+from sfb_bot.games.codex.rules.main_phase import hire_price
+from sfb_bot.games.codex.rules.model import (
+    PREPARING,
+    Edict,
+    HeroCard,
+    Mod,
+    Obj,
+    Outcome,
+    Phase,
+    PickWay,
+    Player,
+    State,
+)
 from sfb_bot.games.codex.rules.values import armor_left, statics, subtypes_of, values
 from sfb_bot.kernel import Ask, Decision, Seat, commitment
 
@@ -106,7 +121,8 @@ class PlayerView:
 class PublicView:
     """The match as the whole channel may see it. `waiting` says who is asked what; `seed` only at the end.
 
-    `objs` stand in the order they came. `base_of` gives each seat the number of its base.
+    `objs` stand in the order they came. `bases` are the bases by side. `gone` is what has left the table: its
+    number, what it was, whose.
     """
 
     mode: str
@@ -129,6 +145,7 @@ class PublicView:
     fallen: tuple[Seat, ...]
     next_id: int
     draw_offers: tuple[Seat, ...]
+    gone: tuple[tuple[ObjId, KindId, Seat], ...]
     waiting: tuple[tuple[Seat, str], ...]
     outcome: Outcome | None
     commitment: str
@@ -169,13 +186,17 @@ class Piles:
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """The match as one seat may see it: the public part, its own piles and those of its partner (C19)."""
+    """The match as one seat may see it: the public part, its own piles and those of its partner (C19).
+
+    `costs` is what the cards in hand, buildings and a worker (`hire`) cost this seat now.
+    """
 
     seat: Seat
     public: PublicView
     piles: Piles
     partners: tuple[Piles, ...]
     question: Decision | None
+    costs: tuple[tuple[str, int], ...] = ()
 
     @property
     def hand(self) -> tuple[KindId, ...]:
@@ -208,6 +229,7 @@ def public_view(state: State, ask: Ask | None) -> PublicView:
         fallen=state.fallen,
         next_id=state.next_id,
         draw_offers=tuple(state.draw_offers),
+        gone=tuple(state.gone),
         waiting=tuple((each.seat, each.prompt) for each in ask.decisions) if ask else (),
         outcome=state.outcome,
         commitment=commitment(state.dice.seed),
@@ -232,7 +254,17 @@ def seat_view(state: State, ask: Ask | None, seat: Seat) -> SeatView:
         piles=_piles(state.players[seat]),
         partners=tuple([_piles(state.players[each]) for each in partners]),
         question=question,
+        costs=_costs(state, seat),
     )
+
+
+def _costs(state: State, seat: Seat) -> tuple[tuple[str, int], ...]:
+    kinds = state.content.kinds
+    if state.phase in PREPARING:
+        return ()
+    found = {kind: cost_of(state, seat, kinds[kind]) for kind in state.players[seat].hand}
+    found |= {kind: build_cost(state, seat, kinds[kind]) for kind in (*TECHS[1:], *ADDONS)}
+    return (*found.items(), ("hire", hire_price(state, seat)))
 
 
 def _piles(player: Player) -> Piles:

@@ -8,7 +8,7 @@ from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules.choices import About
-from sfb_bot.games.codex.rules.content import Kind
+from sfb_bot.games.codex.rules.content import NO_KIND, Kind
 from sfb_bot.games.codex.rules.ids import NOTHING, KindId, ObjId
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.values import in_play
@@ -59,7 +59,7 @@ class Frame:
     is_boosted: bool = False
     subject: ObjId = NOTHING
     subject_seat: int = -1
-    subject_kind: KindId = KindId("")
+    subject_kind: KindId = NO_KIND
     number: int = 0
     named: list[ObjId] = field(default_factory=list[ObjId])
     last: list[ObjId] = field(default_factory=list[ObjId])
@@ -139,13 +139,13 @@ def choose_several(
     return [option.payload for option in answers[0]]
 
 
-def pay(work: Work, seat: Seat, amount: int, cause: str, kind: KindId = KindId("")) -> None:
+def pay(work: Work, seat: Seat, amount: int, cause: str, kind: KindId = NO_KIND) -> None:
     """Take gold from a seat."""
     if amount:
         work.emit(ev.GoldChanged(seat, -amount, cause, kind))
 
 
-def gain(work: Work, seat: Seat, amount: int, cause: str, kind: KindId = KindId("")) -> None:
+def gain(work: Work, seat: Seat, amount: int, cause: str, kind: KindId = NO_KIND) -> None:
     """Give gold to a seat."""
     if amount > 0:
         work.emit(ev.GoldChanged(seat, amount, cause, kind))
