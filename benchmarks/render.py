@@ -21,11 +21,12 @@ from PIL import Image
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from sfb_bot.drawing.encode import PNG_LEVEL, palette_of, png
+from sfb_bot.drawing.film import FilmSettings
 from sfb_bot.drawing.pictures import Frame
 from sfb_bot.drawing.themes import DARK
 from sfb_bot.games.brawl.cards.card_files import load_content
 from sfb_bot.games.brawl.pictures.arena import ArenaRequest, arena_picture, draw_arena
-from sfb_bot.games.brawl.pictures.replay import ReplayRequest, replay_picture
+from sfb_bot.games.brawl.pictures.replay import replay_picture
 from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.rules import Brawl, BrawlRun
 from sfb_bot.kernel import Dice, Run, Step, play_randomly
@@ -183,14 +184,14 @@ def loop_stall(content: Content, moments: list[Frame]) -> list[Line]:
 
 def replays(content: Content, moments: list[Frame]) -> list[Line]:
     """A whole match as an animation, drawn and encoded."""
-    request = ReplayRequest(limit=100_000_000, most_frames=REPLAY_FRAMES)
-    replay_picture(moments[:10], content, request)
+    settings = FilmSettings(limit=100_000_000, most_frames=REPLAY_FRAMES)
+    replay_picture(moments[:10], content, settings=settings)
     start = time.perf_counter()
-    picture = replay_picture(moments, content, request)
+    picture = replay_picture(moments, content, settings=settings)
     took = time.perf_counter() - start
     frames = int(getattr(Image.open(io.BytesIO(picture.data)), "n_frames", 1))
     gif = replay_picture(
-        moments, content, ReplayRequest(format="gif", limit=100_000_000, most_frames=REPLAY_FRAMES)
+        moments, content, settings=FilmSettings(format="gif", limit=100_000_000, most_frames=REPLAY_FRAMES)
     )
     return [
         Line("frames of the replay", frames, ""),

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from sfb_bot.drawing.film import FilmSettings
 from sfb_bot.drawing.invitation import Artist, InvitationSheet, invitation_picture
 from sfb_bot.drawing.orientation import Orientation, orientation_named
 from sfb_bot.drawing.picture import Picture, RenderError
@@ -22,7 +23,7 @@ from sfb_bot.games.brawl.pictures.choice import choice_picture
 from sfb_bot.games.brawl.pictures.discard import discard_picture
 from sfb_bot.games.brawl.pictures.emblems import emblem
 from sfb_bot.games.brawl.pictures.gallery import gallery_picture
-from sfb_bot.games.brawl.pictures.replay import ReplayRequest, replay_picture
+from sfb_bot.games.brawl.pictures.replay import replay_picture
 from sfb_bot.games.brawl.pictures.score_sheet import score_sheet_picture
 from sfb_bot.games.brawl.rules.content import Content, in_language
 from sfb_bot.games.brawl.rules.ids import CardId, ChallengeId, ChampionId
@@ -214,7 +215,7 @@ class BrawlPictures:
             names,
             orientation=orientation_named(audience.orientation),
         )
-        return replay_picture(shown, self._content, ReplayRequest(request, limit=limit))
+        return replay_picture(shown, self._content, request, FilmSettings(limit=limit))
 
     def warm_up(self) -> None:
         """Draw an arena: fonts, layers and emblems are kept from then on."""

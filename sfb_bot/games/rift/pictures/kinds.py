@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from sfb_bot.drawing.film import FilmSettings
 from sfb_bot.drawing.invitation import Artist, InvitationSheet, invitation_picture
 from sfb_bot.drawing.orientation import Orientation, orientation_named
 from sfb_bot.drawing.picture import Picture, RenderError
@@ -24,7 +25,7 @@ from sfb_bot.games.rift.pictures.pages import (
     hand_picture,
     packet_picture,
 )
-from sfb_bot.games.rift.pictures.replay import ReplayRequest, replay_picture
+from sfb_bot.games.rift.pictures.replay import replay_picture
 from sfb_bot.games.rift.pictures.result import result_picture
 from sfb_bot.games.rift.pictures.table import TableRequest, table_picture
 from sfb_bot.games.rift.pictures.words import card_name
@@ -179,7 +180,7 @@ class RiftPictures:
             names,
             orientation=orientation_named(audience.orientation),
         )
-        return replay_picture(shown, self._content, ReplayRequest(request, limit=limit))
+        return replay_picture(shown, self._content, request, FilmSettings(limit=limit))
 
     def warm_up(self) -> None:
         """Draw a table: fonts, panels and faces are kept from then on."""

@@ -13,12 +13,13 @@ from functools import cache
 from pathlib import Path
 
 from sfb_bot.drawing.encode import png
+from sfb_bot.drawing.film import film_frame
 from sfb_bot.drawing.picture import Picture
 from sfb_bot.drawing.pictures import Frame
 from sfb_bot.drawing.themes import CONTRAST, DARK
 from sfb_bot.games.brawl.pictures.arena import ArenaRequest, arena_picture
 from sfb_bot.games.brawl.pictures.choice import choice_picture
-from sfb_bot.games.brawl.pictures.replay import replay_frame
+from sfb_bot.games.brawl.pictures.replay import BrawlReel
 from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.ids import ChallengeId, ChampionId, FigureId
 from sfb_bot.games.brawl.rules.model import SEAT_LETTERS, Lasting
@@ -193,7 +194,7 @@ def replay_still() -> Picture:
     """The last frame of a two-frame replay."""
     t, before, events = struck_table()
     frames = [Frame(before), Frame(t.public(), events)]
-    canvas = replay_frame(frames, 1, content(), ArenaRequest(names=PLAYERS), 2 / 3)
+    canvas = film_frame(frames, 1, BrawlReel(content(), ArenaRequest(names=PLAYERS)), 2 / 3)
     return Picture(png(canvas.image, DARK), "png", *canvas.image.size, "a frame")
 
 

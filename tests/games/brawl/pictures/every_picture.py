@@ -14,6 +14,7 @@ from typing import Final, get_args
 
 from sfb_bot.drawing import bracket, league_table
 from sfb_bot.drawing.canvas import Canvas
+from sfb_bot.drawing.film import film_frame
 from sfb_bot.drawing.invitation import Artist, draw_invitation
 from sfb_bot.drawing.orientation import ORIENTATIONS, Orientation
 from sfb_bot.drawing.pictures import Frame
@@ -31,7 +32,7 @@ from sfb_bot.games.brawl.pictures.discard import draw_discard
 from sfb_bot.games.brawl.pictures.emblems import emblem
 from sfb_bot.games.brawl.pictures.gallery import draw_gallery
 from sfb_bot.games.brawl.pictures.kinds import IN_A_ROW
-from sfb_bot.games.brawl.pictures.replay import replay_frame
+from sfb_bot.games.brawl.pictures.replay import BrawlReel
 from sfb_bot.games.brawl.pictures.score_sheet import draw_score_sheet
 from sfb_bot.games.brawl.rules.choices import OnArea
 from sfb_bot.games.brawl.rules.content import in_language
@@ -282,7 +283,7 @@ def replays(language: str) -> Iterator[Page]:
         product((1, 2), ORIENTATIONS, (2 / 3, 1.0)), _themes(), strict=False
     ):
         request = ArenaRequest(theme, language, NAMES, orientation=orientation)
-        canvas = replay_frame(frames, number, content(), request, scale)
+        canvas = film_frame(frames, number, BrawlReel(content(), request), scale)
         yield _page(f"{number} {orientation} {scale:.2f}", canvas)
 
 

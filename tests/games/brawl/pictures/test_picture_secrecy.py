@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from sfb_bot.drawing.film import FilmSettings
 from sfb_bot.drawing.pictures import Frame
 from sfb_bot.games.brawl.pictures.arena import ArenaRequest, arena_picture
 from sfb_bot.games.brawl.pictures.choice import choice_picture
-from sfb_bot.games.brawl.pictures.replay import ReplayRequest, replay_picture
+from sfb_bot.games.brawl.pictures.replay import replay_picture
 from sfb_bot.games.brawl.rules.model import Phase, State
 from sfb_bot.games.brawl.rules.views import public_view, seat_view
 from sfb_bot.kernel import Ask, Decision, Dice, Seat
@@ -80,9 +81,11 @@ def test_a_seat_sees_its_own_cards_and_tokens() -> None:
 def test_replays_do_not_know_hidden_things() -> None:
     dice = Dice("curtain/replay")
     states = [state for state, _ in positions(1)][:3]
-    request = ReplayRequest(scale=0.25)
+    settings = FilmSettings(scale=0.25)
     first, second = (
-        replay_picture([Frame(public_view(state, None)) for state in dealt], random_content(), request)
+        replay_picture(
+            [Frame(public_view(state, None)) for state in dealt], random_content(), settings=settings
+        )
         for dealt in (states, [redealt(state, None, dice) for state in states])
     )
     assert first == second

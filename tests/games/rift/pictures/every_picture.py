@@ -11,6 +11,7 @@ from itertools import count
 from typing import Final, get_args
 
 from sfb_bot.drawing.canvas import Canvas
+from sfb_bot.drawing.film import film_frame
 from sfb_bot.drawing.orientation import ORIENTATIONS
 from sfb_bot.drawing.pictures import Frame
 from sfb_bot.drawing.themes import CONTRAST, DARK, Theme
@@ -25,7 +26,7 @@ from sfb_bot.games.rift.pictures.pages import (
     draw_hand,
     draw_packet,
 )
-from sfb_bot.games.rift.pictures.replay import replay_frame
+from sfb_bot.games.rift.pictures.replay import RiftReel
 from sfb_bot.games.rift.pictures.result import draw_result
 from sfb_bot.games.rift.pictures.table import TableRequest, draw_table
 from sfb_bot.games.rift.rules.content import RANKS
@@ -143,7 +144,7 @@ def replays(language: str) -> Iterator[Page]:
     frames = [Frame(shown.public, shown.events) for shown in random_match(0)[20:60:4]]
     for number in range(len(frames)):
         wanted = TableRequest(DARK, language, NAMES)
-        yield Page(str(number), replay_frame(frames, number, content(), wanted, 2 / 3))
+        yield Page(str(number), film_frame(frames, number, RiftReel(content(), wanted), 2 / 3))
 
 
 KINDS: Final[dict[str, Callable[[str], Iterator[Page]]]] = {

@@ -7,10 +7,11 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
+from sfb_bot.drawing.film import FilmSettings, condensed, film_frame
 from sfb_bot.drawing.picture import RenderError
 from sfb_bot.drawing.pictures import Audience, Frame
 from sfb_bot.games.rift.pictures.kinds import RiftPictures
-from sfb_bot.games.rift.pictures.replay import ReplayRequest, condensed, replay_frame, replay_picture
+from sfb_bot.games.rift.pictures.replay import RiftReel, replay_picture
 from sfb_bot.games.rift.pictures.table import TableRequest
 from tests.games.rift.kit.table import content
 from tests.games.rift.pictures.layout import labels
@@ -44,7 +45,7 @@ def test_what_was_before_the_first_turn_is_left_out() -> None:
 
 def test_an_impossible_limit_and_an_empty_film_are_refused() -> None:
     with pytest.raises(RenderError, match="does not fit"):
-        replay_picture(frames()[40:44], content(), ReplayRequest(limit=10))
+        replay_picture(frames()[40:44], content(), settings=FilmSettings(limit=10))
     with pytest.raises(RenderError, match="nothing to replay"):
         replay_picture([], content())
 
@@ -52,7 +53,7 @@ def test_an_impossible_limit_and_an_empty_film_are_refused() -> None:
 @pytest.mark.parametrize("most", [1, 5, 40])
 def test_condensing_keeps_the_events_the_order_and_both_ends(most: int) -> None:
     whole = frames()
-    short = condensed(whole, most)
+    short = condensed(whole, most, RiftReel(content(), TableRequest()))
     assert len(short) <= most
     assert short[-1].view is whole[-1].view
     if most > 1:
@@ -67,7 +68,8 @@ def test_all_frames_have_one_size_whatever_the_stack() -> None:
     some = [frame for frame in frames() if frame.view.turn_no][:40]
     assert {len(frame.view.stack) for frame in some} >= {0, 1}
     sizes = {
-        replay_frame(some, number, content(), TableRequest(), 0.5).image.size for number in range(len(some))
+        film_frame(some, number, RiftReel(content(), TableRequest()), 0.5).image.size
+        for number in range(len(some))
     }
     assert len(sizes) == 1
 
@@ -75,7 +77,7 @@ def test_all_frames_have_one_size_whatever_the_stack() -> None:
 def test_the_progress_bar_grows_to_the_full_width() -> None:
     some = frames()[30:34]
     shares = [
-        float(labels(replay_frame(some, number, content(), TableRequest(), 0.5), "progress")[0])
+        float(labels(film_frame(some, number, RiftReel(content(), TableRequest()), 0.5), "progress")[0])
         for number in range(4)
     ]
     assert shares == [0.25, 0.5, 0.75, 1.0]
