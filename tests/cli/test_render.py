@@ -21,7 +21,7 @@ POSITION = (
 )
 
 
-@pytest.mark.parametrize("kind", [*KINDS, REPLAY])
+@pytest.mark.parametrize("kind", [*KINDS.names, REPLAY])
 def test_every_kind_can_be_drawn_from_a_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], kind: str
 ) -> None:

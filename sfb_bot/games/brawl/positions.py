@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sfb_bot.games.brawl.pictures.kinds import LOOK_UPS, PRIVATE_KINDS, PUBLIC_KINDS
+from sfb_bot.games.brawl.pictures.kinds import KINDS
 from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.diagram import parse_diagram, print_diagram
 from sfb_bot.games.brawl.rules.model import State
@@ -12,8 +12,8 @@ from sfb_bot.games.brawl.rules.notation import parse_line, print_line
 class BrawlPositions:
     """Reads and writes positions over the content of one box."""
 
-    kinds = (*PUBLIC_KINDS, *LOOK_UPS)
-    private_kinds = tuple(PRIVATE_KINDS)
+    kinds = (*KINDS.public, *KINDS.look_ups)
+    private_kinds = tuple(KINDS.private)
 
     def __init__(self, content: Content) -> None:
         self._content = content

@@ -10,7 +10,7 @@ from PIL import Image
 from sfb_bot.drawing.picture import Picture, RenderError
 from sfb_bot.drawing.pictures import Audience
 from sfb_bot.drawing.themes import THEMES
-from sfb_bot.games.brawl.pictures.kinds import KINDS, LOOK_UPS, PRIVATE_KINDS, PUBLIC_KINDS, BrawlPictures
+from sfb_bot.games.brawl.pictures.kinds import KINDS, BrawlPictures
 from sfb_bot.locale import languages
 from sfb_bot.screens.values import PrivatePicture, PublicPicture
 from tests.games.brawl.kit.table import content, table
@@ -25,14 +25,14 @@ def pictures() -> BrawlPictures:
 
 
 def drawn(kind: str, subject: str = "", audience: Audience | None = None) -> Picture | None:
-    if kind in PRIVATE_KINDS:
+    if kind in KINDS.private:
         wanted = PrivatePicture(kind, table(POSITION).view("a"))
     else:
         wanted = PublicPicture(kind, table(POSITION).public(), tuple(game_events()), subject)
     return pictures().draw(wanted, audience or Audience())
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", KINDS.names)
 @pytest.mark.parametrize("audience", AUDIENCES, ids=str)
 def test_every_kind_can_be_asked_for_by_name(kind: str, audience: Audience) -> None:
     picture = drawn(kind, audience=audience)
@@ -57,18 +57,18 @@ def test_what_there_is_not_is_said_in_one_line(kind: str, audience: Audience, wo
     assert "\n" not in str(caught.value)
 
 
-@pytest.mark.parametrize("kind", LOOK_UPS)
+@pytest.mark.parametrize("kind", KINDS.look_ups)
 def test_unknown_things_are_refused(kind: str) -> None:
     with pytest.raises(RenderError, match=r"There is no \w+ 'XXX99'\."):
         drawn(kind, "XXX99")
 
 
-@pytest.mark.parametrize("kind", PRIVATE_KINDS)
+@pytest.mark.parametrize("kind", KINDS.private)
 def test_private_kinds_need_a_seat(kind: str) -> None:
     assert pictures().draw(PublicPicture(kind, table(POSITION).public()), Audience()) is None
 
 
-@pytest.mark.parametrize("kind", PUBLIC_KINDS)
+@pytest.mark.parametrize("kind", KINDS.public)
 def test_public_kinds_look_the_same_for_every_seat(kind: str) -> None:
     """Who looks at what everybody may see gets it from the public part of their view."""
     seen = [pictures().draw(PrivatePicture(kind, table(POSITION).view(seat)), Audience()) for seat in "ab"]

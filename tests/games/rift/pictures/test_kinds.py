@@ -11,7 +11,7 @@ from sfb_bot.drawing.orientation import ORIENTATIONS
 from sfb_bot.drawing.picture import RenderError
 from sfb_bot.drawing.pictures import Audience
 from sfb_bot.drawing.themes import THEMES
-from sfb_bot.games.rift.pictures.kinds import KINDS, LOOK_UPS, PRIVATE_KINDS, PUBLIC_KINDS, RiftPictures
+from sfb_bot.games.rift.pictures.kinds import KINDS, RiftPictures
 from sfb_bot.locale import languages
 from sfb_bot.screens.invitation_sheet import InvitationSheet, InvitedPlace
 from sfb_bot.screens.values import PrivatePicture, PublicPicture
@@ -28,7 +28,7 @@ AUDIENCES = [
 
 
 @pytest.mark.parametrize("audience", AUDIENCES, ids=str)
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", KINDS.names)
 def test_every_kind_for_every_audience(kind: str, audience: Audience) -> None:
     view, question = by_prompt()["respond"][0].asked
     drawn = PICTURES.draw(PrivatePicture(kind, view, question), audience)
@@ -38,17 +38,17 @@ def test_every_kind_for_every_audience(kind: str, audience: Audience) -> None:
     assert drawn.alt
 
 
-@pytest.mark.parametrize("kind", [*PUBLIC_KINDS, *PRIVATE_KINDS])
+@pytest.mark.parametrize("kind", [*KINDS.public, *KINDS.private])
 def test_nothing_is_drawn_of_nothing(kind: str) -> None:
     assert PICTURES.draw(PublicPicture(kind), Audience()) is None
 
 
-@pytest.mark.parametrize("kind", PRIVATE_KINDS)
+@pytest.mark.parametrize("kind", KINDS.private)
 def test_private_kinds_need_a_seat(kind: str) -> None:
     assert PICTURES.draw(PublicPicture(kind, random_match(0)[50].public), Audience()) is None
 
 
-@pytest.mark.parametrize("kind", LOOK_UPS)
+@pytest.mark.parametrize("kind", KINDS.look_ups)
 def test_unknown_things_are_refused(kind: str) -> None:
     with pytest.raises(RenderError, match="nonsense"):
         PICTURES.draw(PrivatePicture(kind, subject="nonsense"), Audience())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sfb_bot.drawing.pictures import Audience
-from sfb_bot.games.rift.pictures.kinds import PUBLIC_KINDS, RiftPictures
+from sfb_bot.games.rift.pictures.kinds import KINDS, RiftPictures
 from sfb_bot.kernel import Ask, Dice, Seat
 from sfb_bot.screens.values import PrivatePicture, PublicPicture
 from tests.games.rift.kit.table import content, rules
@@ -27,7 +27,7 @@ def test_public_pictures_do_not_know_hidden_things(number: int) -> None:
     for shown in positions(number):
         other = redealt(shown.state, None, dice)
         views = [rules().public_view(state, shown.ask) for state in (shown.state, other)]
-        for kind in PUBLIC_KINDS:
+        for kind in KINDS.public:
             first, second = (
                 PICTURES.draw(PublicPicture(kind, view, shown.events), Audience()) for view in views
             )
