@@ -192,6 +192,16 @@ class SfbClient(PlaceEvents):
         self._shell.spoken.note_server(after)
         self._shell.web_changed.set()
 
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """What went with a thread is not changed any more."""
+        self._shell.waiting.lose(payload.thread_id)
+        await super().on_raw_thread_delete(payload)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Nor what went with a channel."""
+        self._shell.waiting.lose(channel.id)
+        await super().on_guild_channel_delete(channel)
+
     async def _wake(self, guild: int) -> None:
         """What could not be shown in a server may work now, a greeting too."""
         await super()._wake(guild)

@@ -46,7 +46,7 @@ async def leave_a_post_unnoted(here: Stage, game: Game, seed: str, *, goes_on: b
     """A post is made, and the bot stopped before it has noted that; which one. The match may have gone on."""
     await settled(here, game)
     noted = post_of(game)
-    here.playground.faults.delay("PATCH", f"/channels/{game.place}/messages/{noted.id}", 60)
+    here.playground.faults.delay("PATCH", f"/channels/{game.place}/messages/{noted.id}", 2 * PATIENCE)
     await answer_unseen(here, game, seed)
     here.shell.app.wake()
     await game.host.until(lambda: post_of(game).id != noted.id, "a post nobody has noted")

@@ -51,7 +51,7 @@ async def test_a_deleted_thread_is_replaced_at_once_and_everything_leads_to_the_
         players = random_users(here, game, "deleted thread")
         await play_on(players, 6)
         await settled(here, game)
-        # A panel that is changed while its thread goes would be one more refusal.
+        # A panel that is being changed while its thread goes would be one more refusal.
         await panels_shown(here, game)
         arena = game.host.place("arena").id
         here.playground.faults.delete_channel(game.place)

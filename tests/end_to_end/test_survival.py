@@ -19,6 +19,7 @@ from tests.end_to_end.audit import audit, blameless, pings_name_who_is_asked
 from tests.end_to_end.harness import Game, Stage, begin, ledger_match, newest_post, one_by_one, stage, verbs
 from tests.end_to_end.players import RandomUser, play_on, play_out, random_users, settled
 from tests.end_to_end.test_presses import answers, changed, panel_of, post_of, who_is_called
+from tests.patience import PATIENCE
 
 ENGLISH = Texts("en", strict=True)
 POSTS = "/channels/{channel_id}/messages"
@@ -235,7 +236,9 @@ async def test_a_post_nobody_noted_loses_its_buttons_even_within_the_same_second
         await settled(here, game)
         noted = post_of(game)
         # Then the first of two sealed choices, by whom no post has pinged: told, in the middle of an action.
-        here.playground.faults.delay("DELETE", f"/channels/{game.place}/messages/{noted.id}", 60)
+        # It would be carried out after all when the delay is over: not while the test runs, however slowly.
+        delay = 2 * PATIENCE
+        here.playground.faults.delay("DELETE", f"/channels/{game.place}/messages/{noted.id}", delay)
         await answer_unseen(here, game, "one second")
         question = await answer_unseen(here, game, "one second")
         here.shell.app.wake()

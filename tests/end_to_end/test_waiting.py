@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 from sfb_bot.discord_ui.actions.handlers import Wait
@@ -15,8 +16,9 @@ from tests.end_to_end.harness import Game, Stage, begin, newest_post, stage, ver
 from tests.end_to_end.players import RandomUser, fast_forward, settled
 from tests.end_to_end.test_hints import turn_begins
 from tests.end_to_end.test_panels import MISSED, act, asks, at_turn
+from tests.end_to_end.test_places_gone import new_thread
 from tests.end_to_end.test_solo import begin_solo, player
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, until
 
 HAND = "Your hand: "
 
@@ -149,6 +151,30 @@ async def test_a_look_at_the_hand_is_not_taken_away(tmp_path: Path) -> None:
         await others_act(here, game, who.user, "hand")
         await here.stop()
         assert {each.id: each.text for each in private_in(who.user, game)} == shown
+
+
+async def test_a_panel_that_went_with_its_thread_does_not_go_on(tmp_path: Path) -> None:
+    """Nobody sees it any more; Play on the post in the new thread leads on."""
+    async with stage(tmp_path, "thread gone", goal=5) as here:
+        game, who, panel = await at_turn(here, "thread gone")
+        waiting, match, user = here.shell.waiting, MatchId(game.match), UserId(who.user.id)
+        await waits(here, game, who, panel)
+
+        async def begins() -> bool:
+            return waiting.is_waiting(match, user)
+
+        await until(begins, "the panel to wait")
+        here.playground.faults.delete_channel(game.place)
+        moved = replace(game, place=await new_thread(here, game))
+        await settled(here, moved)
+        assert not waiting.is_waiting(match, user)
+        await others_act(here, moved, who.user, "thread gone")
+        post = newest_post(who.user, moved.place)
+        assert post is not None
+        opened = (await who.user.press(post, verbs(post)["play"])).message
+        assert opened is not None
+        assert asks(opened)
+        blameless(here)
 
 
 async def test_a_restart_ends_the_waiting(tmp_path: Path) -> None:

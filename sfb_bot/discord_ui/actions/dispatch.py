@@ -42,6 +42,7 @@ from sfb_bot.discord_ui.actions.handlers import (
     Personal,
     Show,
     Unfolding,
+    Wait,
     form_handler_for,
     handler_for,
 )
@@ -258,7 +259,7 @@ async def _present(shell: Shell, who: Person, shown: Show) -> None:
             answer = await hand_over(shell, who, screen)
             await show(who.interaction, answer, shell.images, who.texts)
             if wait is not None and answer is screen:
-                shell.waiting.begin(wait.match, who.user, going_on(shell, who, wait))
+                _let_wait(shell, who, wait)
         case Panel():
             await _place(shell, who, shown)
         case Illustrated(screen, drawn, name):
@@ -282,7 +283,15 @@ async def _place(shell: Shell, who: Person, panel: Panel) -> None:
         await shrink(interaction, _shrunk(who.texts))
     await show(interaction, panel.screen, shell.images, who.texts)
     if panel.wait is not None:
-        shell.waiting.begin(panel.match, who.user, going_on(shell, who, panel.wait))
+        _let_wait(shell, who, panel.wait)
+
+
+def _let_wait(shell: Shell, who: Person, wait: Wait) -> None:
+    """Have a panel that asks nothing go on by itself, as long as it is there."""
+    place = who.interaction.channel
+    above = place.parent_id if isinstance(place, discord.Thread) else 0
+    places = (who.interaction.channel_id or 0, above)
+    shell.waiting.begin(wait.match, who.user, going_on(shell, who, wait), places)
 
 
 def _shrunk(texts: Texts) -> PrivateScreen:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from sfb_bot.card_files.strict_toml import TomlTable
 from sfb_bot.games.codex.rules import keywords as key
@@ -27,6 +27,7 @@ WHENS: Final = (
     "gives",
     "host",
     "host_attacks",
+    "kills",
     "leaves",
     "max",
     "play",
@@ -130,4 +131,4 @@ def _part(table: TomlTable) -> Part:
     condition = args.get("if")
     if condition is not None and condition not in CONDITIONS:
         table.wrong(f"there is no condition {condition!r}")
-    return Part(op, on, cast("dict[str, Any]", args))
+    return Part(op, on, args)

@@ -296,7 +296,7 @@ def _refuse_doubles(kinds: Sequence[Kind]) -> None:
             found = language, said.casefold()
             if found in seen:
                 raise ContentError(
-                    f"{kind.colour}.toml", kind.id, f"{said} is what {seen[found]} is called already"
+                    f"{kind.colour}.toml", kind.id, f"{said} is what {seen[found]} is called"
                 )
             seen[found] = kind.id
 

@@ -44,13 +44,14 @@ def arrive(
         if not kind.is_token:
             work.emit(ev.SpellDone(owner, kind.id, "discard"))
         return None
-    if state.sources and any(divert(work, kind, owner, seat, way, zone) for divert in DIVERSIONS):
-        return None
     number = ObjId(state.next_id)
     runes = kind.numbers.get("forecast", 0)
     if runes and way != "future":
+        # First of all: a forecasted card meets no jail (C245).
         work.emit(ev.Arrived(number, kind.id, owner, seat, "forecast", zone, is_future=True))
         work.emit(ev.RunesChanged(number, TIME, runes))
+        return None
+    if state.sources and any(divert(work, kind, owner, seat, way, zone) for divert in DIVERSIONS):
         return None
     work.emit(ev.Arrived(number, kind.id, owner, seat, way, zone, level, SpecId(""), is_exhausted))
     obj = state.objs[number]

@@ -17,6 +17,8 @@ ATTACK_BANS: Final[list[Callable[[State, Obj, Obj | None], bool]]] = []
 TAXES: Final[list[Callable[[State, Obj, Obj], int]]] = []
 # (state, attacker, patroller, defender or None) -> whether the patroller may be ignored.
 PASSES: Final[list[Callable[[State, Obj, Obj, Obj | None], bool]]] = []
+# Whether an attacker has stealth against this defender: (state, attacker, defender).
+SNEAKS: Final[list[Callable[[State, Obj, Obj], bool]]] = []
 # Whether something cannot be attacked by this one.
 UNATTACKABLE: Final[list[Callable[[State, Obj, Obj], bool]]] = []
 
@@ -63,9 +65,16 @@ def tower_of(state: State, seats: tuple[Seat, ...]) -> Obj | None:
     return None
 
 
-def sneaks_past(state: State, attacker: Obj, seat: Seat) -> bool:
+def is_sneaky(state: State, attacker: Obj, defender: Obj | None) -> bool:
+    """Whether an attacker has stealth or is invisible, at least against this defender."""
+    if values(state, attacker).flags & (key.STEALTH | key.INVISIBLE):
+        return True
+    return defender is not None and any(sneaks(state, attacker, defender) for sneaks in SNEAKS)
+
+
+def sneaks_past(state: State, attacker: Obj, seat: Seat, defender: Obj | None = None) -> bool:
     """Whether stealth or invisibility helps an attacker against a player (C142, C145)."""
-    if not values(state, attacker).flags & (key.STEALTH | key.INVISIBLE):
+    if not is_sneaky(state, attacker, defender):
         return False
     side = state.sides[state.side_of[seat]]
     if any(is_detected(state, attacker, each) for each in side):
@@ -82,7 +91,7 @@ def may_ignore(state: State, attacker: Obj, patroller: Obj, defender: Obj | None
         return True
     if mine & key.ANTI_AIR and not mine & key.FLYING and its & key.FLYING:
         return True
-    if sneaks_past(state, attacker, patroller.seat):
+    if sneaks_past(state, attacker, patroller.seat, defender):
         return True
     return any(passes(state, attacker, patroller, defender) for passes in PASSES)
 

@@ -16,6 +16,14 @@ class OnKind:
 
 
 @value
+class OnCard:
+    """A card of one of several piles: by its name and the pile (hand, codex)."""
+
+    kind: KindId
+    zone: str
+
+
+@value
 class OnObj:
     """Something on the table."""
 

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Any, Final, cast
 
 from sfb_bot.games.codex.rules import events as ev
-from sfb_bot.games.codex.rules.content import Content
+from sfb_bot.games.codex.rules.content import Content, Kind
 from sfb_bot.games.codex.rules.evolve_table import enlist
 from sfb_bot.games.codex.rules.ids import KindId
 from sfb_bot.games.codex.rules.model import (
@@ -115,10 +115,10 @@ def encode_state(state: State) -> Json:
         "dice": [state.dice.seed, state.dice.used],
         "phase": state.phase.value,
         "first": state.first,
-        "turn": [list(state.active), state.turn_no],
+        "turn": [list(state.active), state.turn_no, state.regular],
         "pick_no": state.pick_no,
         "players": [_encode_player(player) for player in state.players],
-        "objs": [_encode_obj(obj) for obj in state.objs.values()],
+        "objs": [encode_obj(obj) for obj in state.objs.values()],
         "bases": state.bases.copy(),
         "edicts": [_encode_value(edict) for edict in state.edicts],
         "extra": state.extra.copy(),
@@ -168,13 +168,30 @@ _USUAL: Final[dict[str, Any]] = {
 }
 
 
-def _encode_obj(obj: Obj) -> Json:
+def encode_obj(obj: Obj) -> Json:
+    """Something on the table: who and what it is, and whatever is not as usual."""
     kept: dict[str, Any] = {}
     for name, usual in _USUAL.items():
         found = getattr(obj, name)
         if found != usual:
             kept[name] = _plain(name, found)
-    return [obj.id, obj.kind.id, obj.owner, obj.seat, obj.shape.id if obj.shape is not obj.kind else "", kept]
+    return [obj.id, obj.kind.id, obj.owner, obj.seat, _encode_shape(obj), kept]
+
+
+def _encode_shape(obj: Obj) -> str:
+    """What it counts as; what was transformed keeps its tech level and cost, which a token has not (C238)."""
+    shape = obj.shape
+    if shape is obj.kind:
+        return ""
+    return f"{shape.id}.{shape.tech}.{shape.cost}" if shape.is_token else shape.id
+
+
+def _decode_shape(content: Content, stored: str) -> Kind:
+    kind, *rest = stored.split(".")
+    found = content.kinds[KindId(kind)]
+    if rest and (found.tech, found.cost) != (int(rest[0]), int(rest[1])):
+        return content.form(found.id, int(rest[0]), int(rest[1]))
+    return found
 
 
 # Any: the values of fields of many types.
@@ -204,7 +221,7 @@ def decode_state(stored: Json, content: Content) -> State:
     state.dice = Dice(seed, used)
     state.phase = Phase(kept["phase"])
     state.first = kept["first"]
-    active, state.turn_no = kept["turn"]
+    active, state.turn_no, state.regular = kept["turn"]
     state.active = tuple(active)
     state.pick_no = kept["pick_no"]
     state.players = [_decode_player(Seat(seat), player) for seat, player in enumerate(kept["players"])]
@@ -255,7 +272,7 @@ def _decode_player(seat: Seat, stored: Json) -> Player:
 def _decode_obj(content: Content, stored: Json) -> Obj:
     number, kind_id, owner, seat, shape, kept = stored
     kind = content.kinds[kind_id]
-    obj = Obj(number, kind, owner, seat, content.kinds[shape] if shape else kind)
+    obj = Obj(number, kind, owner, seat, _decode_shape(content, shape) if shape else kind)
     for name, found in kept.items():
         match name:
             case "mods":

@@ -7,17 +7,17 @@ from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
-from sfb_bot.games.codex.rules.attackable import defenders, may_ignore, tax, tower_of, zone_of
+from sfb_bot.games.codex.rules.attackable import defenders, is_sneaky, may_ignore, tax, tower_of, zone_of
 from sfb_bot.games.codex.rules.choices import NONE, About, OnObj
 from sfb_bot.games.codex.rules.content import TOWER
 from sfb_bot.games.codex.rules.damage import Hit, deal
 from sfb_bot.games.codex.rules.effects.ops import eligible
+from sfb_bot.games.codex.rules.exhausting import exhaust
 from sfb_bot.games.codex.rules.ids import LEADER, NOTHING, ObjId
 from sfb_bot.games.codex.rules.leaving import destroy, notice_kill
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.settling import settle
 from sfb_bot.games.codex.rules.triggers import resolve
-from sfb_bot.games.codex.rules.using import exhaust
 from sfb_bot.games.codex.rules.values import abilities, armor_left, hp_left, in_play, is_detected, values
 from sfb_bot.games.codex.rules.work import Waiting, Work, choose, pay
 from sfb_bot.kernel import Flow, Option, Seat
@@ -83,7 +83,7 @@ def _held_attacks(work: Work, attacker: Obj, defender: Obj) -> None:
 def _detect(work: Work, attacker: Obj, defender: Obj) -> None:
     """A Tower sees the first hidden attacker of the turn that comes for its owner (C101, C145)."""
     state = work.state
-    if not values(state, attacker).flags & (key.STEALTH | key.INVISIBLE):
+    if not is_sneaky(state, attacker, defender):
         return
     owners = (defender.seat,) if defender.shape.type != "base" else state.sides[state.side_of[defender.seat]]
     tower = tower_of(state, owners)

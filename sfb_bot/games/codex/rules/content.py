@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
 from sfb_bot.games.codex.rules.choices import Build, Level, Play, Summon
@@ -228,6 +228,18 @@ class Content:
         }
         # Where somebody chooses from a pile, the cards stand in this order.
         self.order: dict[KindId, int] = {kind: number for number, kind in enumerate(self.kinds)}
+        self._forms: dict[tuple[KindId, int, int], Kind] = {}
+
+    def form(self, kind: KindId, tech: int, cost: int) -> Kind:
+        """A kind as something is transformed into it: with a tech level and a cost of its own (C238)."""
+        usual = self.kinds[kind]
+        if (usual.tech, usual.cost) == (tech, cost):
+            return usual
+        found = self._forms.get((kind, tech, cost))
+        if found is None:
+            found = completed(replace(usual, tech=tech, cost=cost))
+            self._forms[kind, tech, cost] = found
+        return found
 
     def codex_of(self, heroes: Iterable[KindId]) -> dict[KindId, int]:
         """The codex for some heroes: two of each card of their specs (C25, C26)."""

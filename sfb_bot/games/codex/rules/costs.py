@@ -26,7 +26,7 @@ NEEDS: Final[dict[str, Callable[[State, Seat], bool]]] = {}
 def cost_of(state: State, seat: Seat, kind: Kind) -> int:
     """What it costs a seat to play a card now: set to 0, reduced, raised (C76)."""
     cost = kind.cost
-    if state.sources or state.edicts:
+    if state.sources or state.edicts or "static" in kind.by_when:
         if any(free(state, seat, kind) for free in FREE):
             cost = 0
         elif cost:
@@ -64,9 +64,14 @@ def building(state: State, seat: Seat, kind: KindId) -> Obj | None:
     return None
 
 
+def is_off(obj: Obj) -> bool:
+    """Whether a building is disabled in this turn; with a number only after so many more turns."""
+    return any(mod.what == "off" and not mod.amount for mod in obj.mods)
+
+
 def works(obj: Obj | None) -> bool:
     """Whether a building is finished and operational (C83, C87)."""
-    return obj is not None and not obj.is_building_site and not any(mod.what == "off" for mod in obj.mods)
+    return obj is not None and not obj.is_building_site and not is_off(obj)
 
 
 def has_tech(state: State, seat: Seat, level: int) -> bool:

@@ -37,6 +37,8 @@ class Hit:
 # Something that lowers or forbids damage before armor; the amount that is left. Registered by cards.
 Prevention = Callable[[Work, Hit, Obj, int], int]
 PREVENTIONS: Final[list[tuple[str, Prevention]]] = []
+# Something that takes whole packets out of those that are dealt at once (Sentry): those that are left.
+SHIELDS: Final[list[Callable[[Work, list[Hit]], list[Hit]]]] = []
 # Something that looks at all hits of a batch on one target, each with its amount and with what armor leaves of it:
 # how much of the damage is prevented.
 LAST_STANDS: Final[list[tuple[str, Callable[[Work, Obj, list[tuple[Hit, int, int]]], int]]]] = []
@@ -47,6 +49,9 @@ BASE_FLOORS: Final[list[Callable[[State, Obj, Seat], int]]] = []
 def deal(work: Work, hits: Iterable[Hit]) -> list[tuple[Hit, int]]:
     """Deal packets of damage at the same time; each hit with what it did, armor included."""
     done: list[tuple[Hit, int]] = []
+    if work.state.sources:
+        for shield in SHIELDS:
+            hits = shield(work, list(hits))
     for hit in hits:
         obj = work.obj(hit.target)
         if obj is None or hit.amount <= 0:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any, Final
 
 from sfb_bot.games.codex.rules import events as ev
-from sfb_bot.games.codex.rules.evolve_table import TABLE_CHANGES, enlist, release, touch_all
+from sfb_bot.games.codex.rules.evolve_table import TABLE_CHANGES, release, restore_shape, touch_all
 from sfb_bot.games.codex.rules.ids import NOTHING, KindId
 from sfb_bot.games.codex.rules.model import MOST_GOLD, Edict, HeroCard, Outcome, Phase, Player, State
 from sfb_bot.games.codex.rules.values import renewing_armor
@@ -183,6 +184,14 @@ def _heroes_picked(state: State, event: ev.HeroesPicked) -> None:
 def _turn_began(state: State, event: ev.TurnBegan) -> None:
     if event.is_extra:
         state.extra.remove(event.seats[0])
+        if state.regular < 0:
+            state.regular = state.side_of[state.active[0]]
+    else:
+        state.regular = state.side_of[event.seats[0]]
+    for obj in state.objs.values():
+        # Before the turn is theirs: in it their patrollers have no armor to renew.
+        if obj.armor_used:
+            obj.armor_used = max(0, obj.armor_used - renewing_armor(state, obj))
     state.active = event.seats
     state.turn_no = event.turn_no
     for seat in event.seats:
@@ -192,8 +201,6 @@ def _turn_began(state: State, event: ev.TurnBegan) -> None:
     for player in state.players:
         player.spent.clear()
     for obj in state.objs.values():
-        if obj.armor_used:
-            obj.armor_used = max(0, obj.armor_used - renewing_armor(state, obj))
         obj.attacks = 0
         if obj.used:
             obj.used = {}
@@ -218,10 +225,13 @@ def _effects_ended(state: State, event: ev.EffectsEnded) -> None:
                 )
                 # Where every gain counts twice, so does its end.
                 obj.armor_used = max(0, obj.armor_used - gone * (2 if obj.shape.doubles else 1))
-                obj.mods = kept
+                obj.mods = kept + [
+                    replace(mod, amount=mod.amount - 1)
+                    for mod in obj.mods
+                    if mod.what == "off" and mod.amount and mod not in kept
+                ]
         if obj.shape_until and obj.shape_until == (until if ends_for_all else f"{until}:{seat}"):
-            obj.shape, obj.shape_until = obj.kind, ""
-            enlist(state, obj)
+            restore_shape(state, obj)
     state.edicts = [
         edict for edict in state.edicts if edict.until != until or not (ends_for_all or edict.of == seat)
     ]
@@ -305,6 +315,7 @@ def _match_ended(state: State, event: ev.MatchEnded) -> None:
     state.phase = Phase.OVER
     state.outcome = Outcome(None if event.winner < 0 else event.winner, event.reason)
     state.attacker = state.defender = NOTHING
+    touch_all(state)
 
 
 # Any: each change takes its own class of event.

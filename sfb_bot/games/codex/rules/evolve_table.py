@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules.content import ADDONS, TECHS
-from sfb_bot.games.codex.rules.ids import NOTHING
+from sfb_bot.games.codex.rules.ids import NOTHING, KindId
+from sfb_bot.games.codex.rules.keywords import NUMBERED
 from sfb_bot.games.codex.rules.model import MINUS, PLUS, Mod, Obj, State
 from sfb_bot.games.codex.rules.values import renewing_armor, values
 from sfb_bot.kernel import Event
@@ -215,6 +216,9 @@ def _level_changed(state: State, event: ev.LevelChanged) -> None:
     obj = state.objs[event.obj]
     before = band(obj, obj.level)
     obj.level = event.level
+    if obj.level < obj.kind.bands[2].level:
+        # It has not been at the highest level for the whole turn (C122).
+        obj.was_max_at_start = False
     if band(obj, obj.level) > before:
         # Whoever enters a band is whole again (C109).
         obj.damage = 0
@@ -260,12 +264,39 @@ def _attached(state: State, event: ev.Attached) -> None:
     touch_all(state)
 
 
+def _keep_shape(obj: Obj, event: ev.ShapeChanged) -> None:
+    """What something has become for good is kept in mind while it is something else for a time."""
+    if not event.until:
+        obj.mods = [mod for mod in obj.mods if mod.what != "under"]
+    elif not obj.shape_until and obj.shape is not obj.kind:
+        shape = obj.shape
+        obj.mods.append(Mod("under", word=f"{shape.id}.{shape.tech}.{shape.cost}"))
+
+
+def restore_shape(state: State, obj: Obj) -> None:
+    """Something is again what it was before it became a copy for a time."""
+    obj.shape, obj.shape_until = obj.kind, ""
+    for mod in obj.mods:
+        if mod.what == "under":
+            kind, tech, cost = mod.word.split(".")
+            obj.shape = state.content.form(KindId(kind), int(tech), int(cost))
+    obj.mods = [mod for mod in obj.mods if mod.what != "under"]
+    enlist(state, obj)
+
+
 def _shape_changed(state: State, event: ev.ShapeChanged) -> None:
     obj = state.objs[event.obj]
-    obj.shape = state.content.kinds[event.kind] if event.kind else obj.kind
+    _keep_shape(obj, event)
+    original = state.objs.get(event.of)
+    if original is not None:
+        # With what a transformation has made of it (C236).
+        obj.shape = original.shape
+    elif event.loses_grants:
+        obj.shape = state.content.form(event.kind, obj.shape.tech, obj.shape.cost)
+        obj.mods = [mod for mod in obj.mods if mod.what not in ("key", "type", *NUMBERED)]
+    else:
+        obj.shape = state.content.kinds[event.kind] if event.kind else obj.kind
     obj.shape_until = event.until
-    if event.loses_grants:
-        obj.mods = [mod for mod in obj.mods if mod.what not in ("key", "type")]
     enlist(state, obj)
 
 
@@ -281,8 +312,10 @@ def _held(state: State, event: ev.Held) -> None:
 
 
 def _ability_used(state: State, event: ev.AbilityUsed) -> None:
-    used = state.objs[event.obj].used
-    used[event.index] = used.get(event.index, 0) + 1
+    obj = state.objs.get(event.obj)
+    if obj is not None:
+        # It is gone where it was itself the price.
+        obj.used[event.index] = obj.used.get(event.index, 0) + 1
 
 
 def _detected(state: State, event: ev.Detected) -> None:
@@ -307,6 +340,10 @@ def _attack_ended(state: State, event: ev.AttackEnded) -> None:
         # Armor that was there for the attack alone goes with it (C164).
         attacker.armor_used = max(0, attacker.armor_used - values(state, attacker).fleeting)
     state.attacker = state.defender = NOTHING
+    for obj in state.objs.values():
+        if obj.hurt == "combat":
+            # Whoever dies later does not die from combat damage.
+            obj.hurt = ""
     touch_all(state)
 
 

@@ -78,20 +78,26 @@ def die(work: Work, doomed: Iterable[tuple[Obj, str]]) -> list[Obj]:
         return []
     seen = _watched(work, dead) if state.sources or _has_watchers(state) else []
     patrols = {obj.id: obj.slot for obj, _ in dead}
-    places: list[tuple[Obj, str]] = []
-    for obj, cause in dead:
-        to = home_of(obj, "discard")
-        if to == "discard" and state.sources:
-            for destination in DESTINATIONS:
-                to = destination(work, obj, to)
+    # Who dies together sees each other die: where they go is settled before the first of them is gone.
+    places = [(obj, _last_home(work, obj)) for obj, _ in dead]
+    for (obj, cause), (_, to) in zip(dead, places, strict=True):
         work.emit(ev.Left(obj.id, to, cause))
         obj.slot = patrols[obj.id]
+    for (obj, cause), (_, to) in zip(dead, places, strict=True):
         _after_death(work, obj, to, cause)
-        places.append((obj, to))
     work.queue.extend(seen)
     for look in LAST_RITES:
         look(work, places)
     return [obj for obj, _ in dead]
+
+
+def _last_home(work: Work, obj: Obj) -> str:
+    """Where somebody who dies goes."""
+    to = home_of(obj, "discard")
+    if to == "discard":
+        for destination in DESTINATIONS:
+            to = destination(work, obj, to)
+    return to
 
 
 def _has_watchers(state: State) -> bool:
@@ -115,6 +121,7 @@ def _watched(work: Work, dead: list[tuple[Obj, str]]) -> list[Waiting]:
                             watcher.shape.id,
                             index,
                             subject=obj.id,
+                            number=obj.shape.cost,
                             subject_seat=obj.seat,
                             subject_kind=obj.kind.id,
                         )
@@ -208,6 +215,16 @@ def sacrifice(work: Work, obj: Obj) -> bool:
         die(work, [(obj, "sacrificed")])
         return True
     return leave(work, obj, "discard", "sacrificed")
+
+
+def sacrifice_together(work: Work, objs: Iterable[Obj]) -> int:
+    """Things are given up at the same time, so that they see each other die (C184); how many were."""
+    able = [obj for obj in objs if can_be_sacrificed(work.state, obj)]
+    fighters = [obj for obj in able if obj.shape.is_fighter]
+    die(work, [(obj, "sacrificed") for obj in fighters])
+    return len(fighters) + sum(
+        leave(work, obj, "discard", "sacrificed") for obj in able if not obj.shape.is_fighter
+    )
 
 
 def destroy(work: Work, objs: Iterable[Obj]) -> list[Obj]:

@@ -44,14 +44,19 @@ def lower_level(work: Work, hero: Obj, levels: int) -> None:
         work.emit(ev.LevelChanged(hero.id, level, "effect"))
 
 
-def reward(work: Work, waiting: Waiting) -> Flow[None]:
-    """A hero has died: one that opposes its owner gains two levels (C114 to C116)."""
-    state = work.state
-    found = [
+def rewarded(state: State, waiting: Waiting) -> list[Obj]:
+    """The heroes of whom one gains levels for a hero that has died."""
+    return [
         obj
         for obj in state.objs.values()
         if obj.kind.is_hero and state.is_opposing(obj.seat, waiting.seat) and may_rise(state, obj)
     ]
+
+
+def reward(work: Work, waiting: Waiting) -> Flow[None]:
+    """A hero has died: one that opposes its owner gains two levels (C114 to C116)."""
+    state = work.state
+    found = rewarded(state, waiting)
     if not found:
         return
     about = About(waiting.source, waiting.kind)

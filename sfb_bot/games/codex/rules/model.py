@@ -269,8 +269,8 @@ class State:
 
     `active` are the seats whose turn it is, `extra` those who have another turn coming. `sources` are the
     things in play whose auras and rules touch others; `unsettled`: something changed since the last check.
-    `tied` are the seats that play on for a decision (C278). `bases` by side. `gone` is what has left the table:
-    its number, what it was, whose.
+    `tied` are the seats that play on for a decision (C278). `bases` by side. `gone` is what has left the
+    table: its number, what it was, whose.
     """
 
     content: Content
@@ -283,6 +283,8 @@ class State:
     first: Seat = FIRST
     active: tuple[Seat, ...] = ()
     turn_no: int = 0
+    # The side whose turn was the last that was no extra one, -1 before that: from there it goes on.
+    regular: int = -1
     objs: dict[ObjId, Obj] = field(default_factory=dict[ObjId, Obj])
     bases: list[ObjId] = field(default_factory=list[ObjId])
     edicts: list[Edict] = field(default_factory=list[Edict])
@@ -312,6 +314,7 @@ class State:
         made.first = self.first
         made.active = self.active
         made.turn_no = self.turn_no
+        made.regular = self.regular
         made.objs = objs = {number: obj.copy() for number, obj in self.objs.items()}
         made.bases = self.bases.copy()
         made.edicts = self.edicts.copy()

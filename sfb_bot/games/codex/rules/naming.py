@@ -73,10 +73,12 @@ def name(
     least: int = 1,
     most: int = 1,
     prompt: str = "",
+    allowed: Callable[[Obj], bool] | None = None,
 ) -> Flow[list[Obj]]:
     """Choose things one by one; those that are still there after the reactions to being targeted.
 
-    What an effect of somebody who is not active leaves open is not done (C203).
+    What an effect of somebody who is not active leaves open is not done (C203). `allowed` says what else
+    must hold for a thing.
     """
     state = work.state
     asked = work.chooser(frame.seat)
@@ -84,16 +86,20 @@ def name(
         most = least
     chosen: list[ObjId] = []
     while len(chosen) < most:
-        found = [obj for obj in candidates(work, frame, selector) if obj.id not in chosen]
-        bound = _bound(state, frame, selector, found)
-        options = [Option(str(obj.id), OnObj(obj.id)) for obj in bound or found]
-        if "worker" in selector.kinds:
-            options.extend(_workers(state, frame, selector, chosen))
+        found = [
+            obj
+            for obj in candidates(work, frame, selector)
+            if obj.id not in chosen and (allowed is None or allowed(obj))
+        ]
+        options = _offer(state, frame, selector, chosen, found)
         if not options:
             break
         is_free = len(chosen) >= least
         if is_free:
             options.append(DONE if chosen else NONE)
+        elif len(options) == len(found) <= least - len(chosen) and not _costs(state, frame, found):
+            # All of them are needed: there is nothing to ask.
+            options = options[:1]
         about = About(frame.source, frame.kind.id, frame.index, frame.part, tuple(chosen))
         picked = yield from choose(
             asked,
@@ -108,7 +114,8 @@ def name(
                 if selector.targets:
                     _pay_resist(work, frame, obj)
                     if values(state, obj).flags & key.FLAGBEARER:
-                        frame.flag_met = frame.flag_met or state.is_opposing(obj.seat, frame.seat)
+                        # Only one whose duty binds will do (CQ64).
+                        frame.flag_met = frame.flag_met or binds(state, obj, frame.seat)
                 chosen.append(number)
             case OnWorkers(seat):
                 chosen.append(workers_id(seat))
@@ -121,6 +128,17 @@ def name(
             _react(work, number)
     frame.last = chosen
     return [state.objs[number] for number in chosen if number in state.objs]
+
+
+def _offer(
+    state: State, frame: Frame, selector: Selector, chosen: list[ObjId], found: list[Obj]
+) -> list[Option]:
+    """What can be named next."""
+    bound = _bound(state, frame, selector, found)
+    options = [Option(str(obj.id), OnObj(obj.id)) for obj in bound or found]
+    if "worker" in selector.kinds and not bound:
+        options.extend(_workers(state, frame, selector, chosen))
+    return options
 
 
 def _workers(state: State, frame: Frame, selector: Selector, chosen: list[ObjId]) -> list[Option]:
@@ -147,18 +165,21 @@ def _bound(state: State, frame: Frame, selector: Selector, found: list[Obj]) -> 
     ]
 
 
-# Whose opponents a flagbearer binds, where a card says otherwise than its own (Vortoss Emblem).
-BANNERS: Final[list[Callable[[State, Obj], Seat | None]]] = []
+# Whether something else than its own text makes a flagbearer bind a seat (Vortoss Emblem).
+BANNERS: Final[list[Callable[[State, Obj, Seat], bool]]] = []
 
 
 def binds(state: State, obj: Obj, seat: Seat) -> bool:
     """Whether a flagbearer's duty binds a seat (C199, CQ63)."""
-    for banner in BANNERS:
-        whose = banner(state, obj)
-        if whose is not None and state.is_opposing(whose, seat):
-            return True
+    if any(banner(state, obj, seat) for banner in BANNERS):
+        return True
     has_own = bool(obj.shape.flags & key.FLAGBEARER)
     return has_own and state.is_opposing(obj.seat, seat)
+
+
+def _costs(state: State, frame: Frame, found: list[Obj]) -> bool:
+    """Whether naming some of them takes gold, which may not be enough for all."""
+    return any(state.is_opposing(obj.seat, frame.seat) and values(state, obj).resist for obj in found)
 
 
 def _pay_resist(work: Work, frame: Frame, obj: Obj) -> None:

@@ -7,7 +7,7 @@ from sfb_bot.games.codex.rules import keywords as key
 from sfb_bot.games.codex.rules.choices import BACK, LOCK, NONE, About, OnObj, OnPlace
 from sfb_bot.games.codex.rules.ids import NOTHING, SLOTS, ObjId
 from sfb_bot.games.codex.rules.model import MELEES, Obj, State
-from sfb_bot.games.codex.rules.values import in_play, values
+from sfb_bot.games.codex.rules.values import in_play, is_at_peace, values
 from sfb_bot.games.codex.rules.work import Work, choose
 from sfb_bot.kernel import Flow, Option, Seat
 
@@ -18,7 +18,7 @@ def can_patrol(state: State, obj: Obj) -> bool:
         return False
     if values(state, obj).flags & key.CANNOT_PATROL:
         return False
-    return not (obj.shape.is_unit and any(e.name == "peace" and e.seat == obj.seat for e in state.edicts))
+    return not (obj.shape.is_unit and state.edicts and is_at_peace(state, obj, obj.seat))
 
 
 def patrol(work: Work, seat: Seat) -> Flow[bool]:

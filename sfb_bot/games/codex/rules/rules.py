@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final
 
 from sfb_bot.games.codex.rules import codec
+from sfb_bot.games.codex.rules.choices import Use, UseHeld
 from sfb_bot.games.codex.rules.concede_and_draw import decreed, speak, words
 from sfb_bot.games.codex.rules.content import Content
 from sfb_bot.games.codex.rules.evolve import evolve
@@ -97,6 +98,9 @@ class Codex(Rules[State, PublicView, SeatView]):
         """As everybody can see, only the patrol zone is left: no cards, no gold, nobody ready."""
         player = state.players[decision.seat]
         if decision.prompt != "main" or player.hand or player.gold:
+            return False
+        if any(isinstance(option.payload, Use | UseHeld) for option in decision.options):
+            # An ability that costs nothing of all that (Nebula).
             return False
         return not any(
             obj.seat == decision.seat and not obj.is_exhausted

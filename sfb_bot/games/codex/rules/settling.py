@@ -24,6 +24,7 @@ def settle(work: Work) -> None:
     state = work.state
     while state.unsettled:
         state.unsettled = False
+        work.moment += 1
         _check(work)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from sfb_bot.games.codex.rules.choices import OnTrigger
 from sfb_bot.games.codex.rules.effects.ops import carry_out
 from sfb_bot.games.codex.rules.ids import NOTHING
-from sfb_bot.games.codex.rules.levels import reward
+from sfb_bot.games.codex.rules.levels import reward, rewarded
 from sfb_bot.games.codex.rules.piles import draw
 from sfb_bot.games.codex.rules.settling import settle
 from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, choose
@@ -16,6 +16,8 @@ from sfb_bot.kernel import Flow, Option
 
 # What the rules themselves do when it comes about; cards may add theirs.
 BUILT_IN: Final[dict[str, Callable[[Work, Waiting], Flow[None]]]] = {}
+# What brings back cards that have left, before all else that waits (C207): looks at `work.rescues`.
+RESCUES: Final[list[Callable[[Work], None]]] = []
 
 
 def _technician(work: Work, waiting: Waiting) -> Flow[None]:
@@ -31,20 +33,30 @@ BUILT_IN["hero_died"] = reward
 def resolve(work: Work) -> Flow[None]:
     """Let everything happen that waits, batch by batch (C205)."""
     settle(work)
-    while work.queue:
+    while work.queue or work.rescues:
+        for rescue in RESCUES:
+            rescue(work)
+        work.rescues.clear()
         batch, work.queue = work.queue, []
         while batch:
             index = 0
-            if len(batch) > 1 and _is_open(batch):
+            if len(batch) > 1 and _is_open(work, batch):
                 index = yield from _first(work, batch)
             yield from happen(work, batch.pop(index))
             settle(work)
 
 
-def _is_open(batch: list[Waiting]) -> bool:
-    """Whether the order could matter: not for several of the very same, nor where only the rules do something."""
-    kinds = {(each.kind, each.index, each.name) for each in batch}
+def _is_open(work: Work, batch: list[Waiting]) -> bool:
+    """Whether the order could matter: not for several of the same, nor where the rules alone act."""
+    kinds = {(each.kind, each.index, each.name) for each in batch if _matters(work, each)}
     return len(kinds) > 1 and any(each.index >= 0 for each in batch)
+
+
+def _matters(work: Work, waiting: Waiting) -> bool:
+    """Whether it could make a difference when something happens; cards drawn by others make none."""
+    if waiting.name == "hero_died":
+        return bool(rewarded(work.state, waiting))
+    return waiting.name != "technician" or waiting.seat in work.state.active
 
 
 def _first(work: Work, batch: list[Waiting]) -> Flow[int]:

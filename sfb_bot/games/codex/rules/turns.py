@@ -14,7 +14,7 @@ from sfb_bot.games.codex.rules.construction import finish_sites
 from sfb_bot.games.codex.rules.content import SURPLUS
 from sfb_bot.games.codex.rules.damage import mend
 from sfb_bot.games.codex.rules.ids import KindId
-from sfb_bot.games.codex.rules.leaving import die, leave
+from sfb_bot.games.codex.rules.leaving import can_be_sacrificed, die, leave
 from sfb_bot.games.codex.rules.model import (
     FEW_WORKERS,
     MELEES,
@@ -30,7 +30,7 @@ from sfb_bot.games.codex.rules.naming import cards_of
 from sfb_bot.games.codex.rules.piles import discard, draw
 from sfb_bot.games.codex.rules.settling import settle, settle_tie
 from sfb_bot.games.codex.rules.triggers import BUILT_IN, resolve
-from sfb_bot.games.codex.rules.values import abilities, in_play, values
+from sfb_bot.games.codex.rules.values import abilities, in_play, is_silenced, values
 from sfb_bot.games.codex.rules.work import CodexFx, Waiting, Work, choose, gain
 from sfb_bot.kernel import Ask, Decision, Flow, Option, Seat
 
@@ -41,6 +41,8 @@ INCOME_CAPS: Final[list[Callable[[State, Seat], int | None]]] = []
 DRAW_RULES: Final[list[Callable[[State, Seat], int | None]]] = []
 # When the main phase closes: (work, seat).
 AT_CLOSE: Final[list[Callable[[Work, Seat], None]]] = []
+# When a time rune has been taken from a card: (work, the card, by whom).
+ON_TIME_RUNE: Final[list[Callable[[Work, Obj, Seat], None]]] = []
 
 
 # --- Who is next ------------------------------------------------------------------------------------------
@@ -52,7 +54,8 @@ def next_seats(state: State) -> tuple[Seat, ...]:
         return state.sides[state.side_of[state.first]]
     if state.extra and not state.tied:
         return (state.extra[0],)
-    number = state.side_of[state.active[0]]
+    # An extra turn is put in between: after it the one follows who would have come without it (C57).
+    number = state.side_of[state.active[0]] if state.regular < 0 else state.regular
     for _ in state.sides:
         number = (number + 1) % len(state.sides)
         seats = tuple(seat for seat in state.sides[number] if not state.players[seat].has_left)
@@ -149,7 +152,7 @@ def _upkeep(work: Work, seat: Seat) -> None:
     for obj in state.objs.values():
         if obj.seat != seat or obj.is_building_site:
             continue
-        if obj.runes and obj.runes.get(TIME) and (obj.is_future or _fades(obj)):
+        if obj.runes and obj.runes.get(TIME) and (obj.is_future or _fades(state, obj)):
             work.wait(Waiting(seat, obj.id, obj.shape.id, -1, "time"))
         if obj.is_future:
             continue
@@ -168,9 +171,10 @@ def _upkeep(work: Work, seat: Seat) -> None:
             )
 
 
-def _fades(obj: Obj) -> bool:
-    numbers = obj.shape.bands[0].numbers if obj.kind.is_hero else obj.shape.numbers
-    return bool(numbers.get("fading"))
+def _fades(state: State, obj: Obj) -> bool:
+    if obj.kind.is_hero:
+        return bool(obj.shape.bands[0].numbers.get("fading")) and not is_silenced(state, obj)
+    return bool(obj.shape.numbers.get("fading"))
 
 
 def _surplus(work: Work, waiting: Waiting) -> Flow[None]:
@@ -205,9 +209,16 @@ def _time(work: Work, waiting: Waiting) -> Flow[None]:
         yield from take_time_rune(work, obj, "fading")
 
 
-def take_time_rune(work: Work, obj: Obj, cause: str) -> Flow[None]:
-    """Remove a time rune; with the last one a fading card dies and a forecasted one arrives."""
-    work.emit(ev.RunesChanged(obj.id, TIME, -1, cause))
+def take_time_rune(
+    work: Work, obj: Obj, cause: str, *, by: Seat | None = None, count: int = 1
+) -> Flow[None]:
+    """Remove time runes; with the last one a fading card dies and a forecasted one arrives.
+
+    `by` is who does it, the controller where nobody is named.
+    """
+    work.emit(ev.RunesChanged(obj.id, TIME, -count, cause))
+    for look in ON_TIME_RUNE:
+        look(work, obj, obj.seat if by is None else by)
     if obj.runes.get(TIME):
         return
     if obj.is_future:
@@ -217,9 +228,11 @@ def take_time_rune(work: Work, obj: Obj, cause: str) -> Flow[None]:
             yield from take_effect(work, seat, owner, kind)
         else:
             come_of_age(work, obj)
-    elif _fades(obj):
+    elif _fades(work.state, obj):
         if obj.shape.is_fighter:
-            die(work, [(obj, "fading" if cause == "fading" else "sacrificed")])
+            # It is a sacrifice, whatever took the rune (C241).
+            if can_be_sacrificed(work.state, obj):
+                die(work, [(obj, "fading" if cause == "fading" else "sacrificed")])
         else:
             leave(work, obj, "discard", "fading")
     settle(work)

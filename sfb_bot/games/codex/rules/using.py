@@ -11,19 +11,19 @@ from sfb_bot.games.codex.rules.choices import Use, UseHeld
 from sfb_bot.games.codex.rules.content import Ability, Cost
 from sfb_bot.games.codex.rules.effects.common import discard_chosen
 from sfb_bot.games.codex.rules.effects.ops import carry_out
+from sfb_bot.games.codex.rules.exhausting import exhaust
 from sfb_bot.games.codex.rules.leaving import can_be_sacrificed, sacrifice
-from sfb_bot.games.codex.rules.model import Obj, State
+from sfb_bot.games.codex.rules.model import TIME, Obj, State
 from sfb_bot.games.codex.rules.naming import name, seat_of_workers
 from sfb_bot.games.codex.rules.piles import trash_workers
 from sfb_bot.games.codex.rules.settling import settle
+from sfb_bot.games.codex.rules.turns import take_time_rune
 from sfb_bot.games.codex.rules.values import abilities, fits, flags_of, in_play
 from sfb_bot.games.codex.rules.work import Frame, Work, pay
 from sfb_bot.kernel import Flow, Option, Seat
 
 # Conditions of abilities that are named, registered by cards: (state, who has it).
 USE_CONDITIONS: Final[dict[str, Callable[[State, Obj], bool]]] = {}
-# Watches over cards that are exhausted (Rampaging Elephant).
-ON_EXHAUST: Final[list[Callable[[Work, Obj], None]]] = []
 
 
 def can_exhaust(state: State, obj: Obj) -> bool:
@@ -113,7 +113,9 @@ def _pay(work: Work, frame: Frame, obj: Obj, cost: Cost) -> Flow[None]:
     pay(work, obj.seat, cost.gold, "use", frame.kind.id)
     if cost.exhaust:
         exhaust(work, obj, "cost")
-    if cost.runes:
+    if cost.rune == TIME and cost.runes:
+        yield from take_time_rune(work, obj, "cost", count=cost.runes)
+    elif cost.runes:
         work.emit(ev.RunesChanged(obj.id, cost.rune, -cost.runes, "cost"))
     if cost.others is not None:
         for each in (
@@ -125,7 +127,14 @@ def _pay(work: Work, frame: Frame, obj: Obj, cost: Cost) -> Flow[None]:
     if cost.discard:
         yield from discard_chosen(work, frame, cost.discard, "cost")
     if cost.sacrifice is not None:
-        for each in (yield from name(work, frame, cost.sacrifice, prompt="pay")):
+        chosen = yield from name(
+            work,
+            frame,
+            cost.sacrifice,
+            prompt="pay",
+            allowed=lambda each: can_be_sacrificed(work.state, each),
+        )
+        for each in chosen:
             sacrifice(work, each)
         for number in frame.last:
             seat = seat_of_workers(number)
@@ -134,10 +143,3 @@ def _pay(work: Work, frame: Frame, obj: Obj, cost: Cost) -> Flow[None]:
     if cost.sacrifice_self:
         sacrifice(work, obj)
     frame.named.clear()
-
-
-def exhaust(work: Work, obj: Obj, cause: str) -> None:
-    """A card is exhausted; whoever looks out for it hears of it."""
-    work.emit(ev.Exhausted(obj.id, cause))
-    for look in ON_EXHAUST:
-        look(work, obj)

@@ -12,6 +12,9 @@ from sfb_bot.games.codex.rules.selector import Selector
 from sfb_bot.kernel import Seat
 
 SILENCE: Final = "silence"
+# May attack and patrol: `amount` is the number that the next card on the table would have had, `word` are the
+# seats whose peace was older.
+PERMIT: Final = "permit"
 
 
 class Values:
@@ -200,6 +203,8 @@ KEYWORD_RULES: Final[dict[str, ValueRule]] = {}
 STAT_RULES: Final[dict[str, ValueRule]] = {}
 LAST_RULES: Final[dict[str, ValueRule]] = {}
 BASE_RULES: Final[dict[str, ValueRule]] = {}
+# Rules of a card about itself that look at its final values: (state, the card, its values).
+FINAL_RULES: Final[dict[str, Callable[[State, Obj, Values], None]]] = {}
 # What holds for a player and gives keywords to cards, by the name of the edict.
 EDICT_RULES: Final[dict[str, Callable[[State, Edict, Obj, Values], None]]] = {}
 
@@ -232,7 +237,7 @@ def compute(state: State, obj: Obj) -> Values:
         if times > 1:
             for name, old in zip(("atk", "hp", "armor"), before, strict=True):
                 found.gain(name, max(0, getattr(found, name) - old) * (times - 1))
-    found.has_abilities = shape.has_text or bool(found.flags) or bool(mods and _grants(obj))
+    found.has_abilities = shape.has_text or bool(found.flags) or _counts(found)
     if sources:
         _apply(state, obj, found, LAST_RULES)
     if obj.slot or found.frenzy:
@@ -241,6 +246,10 @@ def compute(state: State, obj: Obj) -> Values:
         found.atk = 0
     elif found.atk > shape.most_atk:
         found.atk = shape.most_atk
+    for _, ability in shape.by_when.get("static", ()):
+        final = FINAL_RULES.get(ability.name)
+        if final is not None:
+            final(state, obj, found)
     return found
 
 
@@ -281,6 +290,8 @@ def _give_keywords(state: State, obj: Obj, found: Values, *, is_silent: bool) ->
             found.flags |= mod.amount
         elif mod.what == "lose":
             found.flags &= ~mod.amount
+        elif mod.what == PERMIT and state.sources:
+            found.flags |= _newer_bans(state, obj, mod.amount)
 
 
 def _add_mods(obj: Obj, found: Values, times: int, *, is_silent: bool) -> None:
@@ -307,13 +318,35 @@ def _add_for_turn(state: State, obj: Obj, found: Values, times: int) -> None:
             pass
 
 
+def _newer_bans(state: State, obj: Obj, since: int) -> int:
+    """What cards that came after a permission forbid again: the newest of "can" and "cannot" wins (C216)."""
+    found = 0
+    for source in state.sources:
+        if source.id >= since:
+            for when in ("aura", "host"):
+                for _, ability in _working(state, source, when):
+                    if ability.flags & _BANS and _touches(state, source, ability, obj):
+                        found |= ability.flags & _BANS
+    return found
+
+
+def is_at_peace(state: State, obj: Obj, seat: Seat) -> bool:
+    """Whether the peace of a seat binds a unit: not one that is older than a permission of the unit (C216)."""
+    peaces = sum(1 for edict in state.edicts if edict.name == "peace" and edict.seat == seat)
+    if not peaces:
+        return False
+    older = max((mod.word.split().count(str(seat)) for mod in obj.mods if mod.what == PERMIT), default=0)
+    return peaces > older
+
+
+_BANS: Final = key.CANNOT_ATTACK | key.CANNOT_PATROL
 _COUNTED: Final = frozenset({"resist", "frenzy", "sparkshot", "healing", "obliterate"})
 _DOUBLED: Final = frozenset({"atk", "hp", "armor"})
 _ADDED: Final = _COUNTED | _DOUBLED
 
 
-def _grants(obj: Obj) -> bool:
-    return any(mod.what in _COUNTED for mod in obj.mods)
+def _counts(found: Values) -> bool:
+    return bool(found.resist or found.frenzy or found.sparkshot or found.healing or found.obliterate)
 
 
 def _working(state: State, source: Obj, when: str) -> list[tuple[int, Ability]]:
@@ -368,6 +401,11 @@ def has_static(state: State, name: str, seat: Seat | None = None) -> bool:
         for source in state.sources
         for _, ability in _working(state, source, "static")
     )
+
+
+def has_rule(obj: Obj, name: str) -> bool:
+    """Whether a card has a static ability of this name."""
+    return any(ability.name == name for _, ability in obj.shape.by_when.get("static", ()))
 
 
 def statics(state: State, name: str) -> list[Obj]:

@@ -69,10 +69,24 @@ class Frame:
     to: str = "discard"
 
 
+@value
+class Rescue:
+    """A unit that has left, and the card (`by`, its ability `index`) that may bring it back to `seat`."""
+
+    moment: int
+    by: ObjId
+    index: int
+    seat: Seat
+    kind: KindId
+    owner: Seat
+    zone: str
+    was: ObjId
+
+
 class Work:
     """What the parts of an action share: the table, and what waits until the running effect is done."""
 
-    __slots__ = ("combat", "fx", "queue", "state")
+    __slots__ = ("combat", "fx", "moment", "queue", "rescues", "state")
 
     def __init__(self, fx: CodexFx) -> None:
         self.fx = fx
@@ -80,6 +94,10 @@ class Work:
         self.queue: list[Waiting] = []
         # Who dealt combat damage to whom in the attack under way.
         self.combat: list[tuple[ObjId, ObjId, int]] = []
+        # Counted up with every check of the table: what leaves at the same moment leaves at once.
+        self.moment = 0
+        # What has left and may come back before anything else happens (C207).
+        self.rescues: list[Rescue] = []
 
     def emit(self, event: Event) -> None:
         """Let something happen."""

@@ -66,7 +66,7 @@ class Table:
 
     # --- Putting things on the table ---
 
-    def put(
+    def put(  # noqa: PLR0913  everything that can be said about a thing on the table
         self,
         kind: str,
         seat: Seat = A,
@@ -167,7 +167,7 @@ class Table:
         return self.do(f"attack>{attacker}", str(defender), *map(_key, keys))
 
     def end_turn(self, *patrol: ObjId | str) -> list[Event]:
-        """Set the patrol zone place by place ("none" for a free one), lock it, and go on to the next main phase.
+        """Set the patrol zone place by place ("none" for a free one), lock it, go on to the next main phase.
 
         Whatever is asked on the way is answered by its default.
         """

@@ -11,12 +11,13 @@ from sfb_bot.games.codex.rules.arrival import summon
 from sfb_bot.games.codex.rules.choices import About, OnKind, OnMode, OnObj
 from sfb_bot.games.codex.rules.content import Part
 from sfb_bot.games.codex.rules.damage import Hit, deal, mend
-from sfb_bot.games.codex.rules.effects.ops import carry_out, objects, op
+from sfb_bot.games.codex.rules.effects.ops import bounds, carry_out, objects, op
+from sfb_bot.games.codex.rules.exhausting import disable, exhaust
 from sfb_bot.games.codex.rules.ids import KindId, ObjId
-from sfb_bot.games.codex.rules.leaving import destroy, leave, sacrifice
+from sfb_bot.games.codex.rules.leaving import can_be_sacrificed, destroy, leave, sacrifice_together
 from sfb_bot.games.codex.rules.levels import raise_level
 from sfb_bot.games.codex.rules.model import Obj
-from sfb_bot.games.codex.rules.naming import cards_of, opponent, seat_of_workers
+from sfb_bot.games.codex.rules.naming import cards_of, name, opponent, seat_of_workers
 from sfb_bot.games.codex.rules.piles import discard, discard_at_random, draw, trash_workers
 from sfb_bot.games.codex.rules.values import hp_left, values
 from sfb_bot.games.codex.rules.work import Frame, Work, choose, choose_several, gain
@@ -119,8 +120,20 @@ def _trash_this_card(work: Work, frame: Frame, part: Part) -> Flow[None]:
 
 @op("sacrifice")
 def _sacrifice(work: Work, frame: Frame, part: Part) -> Flow[None]:
-    found = yield from objects(work, frame, part)
-    frame.did = sum(sacrifice(work, obj) for obj in found) > 0
+    if part.args.get("to") is None and part.on is not None:
+        least, most = bounds(part)
+        # What cannot be sacrificed cannot be chosen (C178).
+        found = yield from name(
+            work,
+            frame,
+            part.on,
+            least=least,
+            most=most,
+            allowed=lambda obj: can_be_sacrificed(work.state, obj),
+        )
+    else:
+        found = yield from objects(work, frame, part)
+    frame.did = sacrifice_together(work, found) > 0
     for number in frame.last:
         seat = seat_of_workers(number)
         if seat is not None:
@@ -137,14 +150,14 @@ def _sideline(work: Work, frame: Frame, part: Part) -> Flow[None]:
 @op("disable")
 def _disable(work: Work, frame: Frame, part: Part) -> Flow[None]:
     for obj in (yield from objects(work, frame, part)):
-        work.emit(ev.Disabled(obj.id))
+        disable(work, obj)
 
 
 @op("exhaust")
 def _exhaust(work: Work, frame: Frame, part: Part) -> Flow[None]:
     for obj in (yield from objects(work, frame, part)):
         if not obj.is_exhausted or obj.slot:
-            work.emit(ev.Exhausted(obj.id))
+            exhaust(work, obj)
 
 
 @op("ready")

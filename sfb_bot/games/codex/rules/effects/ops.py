@@ -97,8 +97,7 @@ def objects(work: Work, frame: Frame, part: Part) -> Flow[list[Obj]]:
         case "subject_base":
             found = [state.base_of(Seat(frame.subject_seat))] if frame.subject_seat >= 0 else []
         case "opponent_base":
-            seat = yield from opponent(work, frame)
-            found = [state.base_of(seat)] if seat is not None else []
+            found = yield from _base_of_one(work, frame)
         case "opponent_all":
             # Everything of one opponent that fits.
             assert part.on is not None
@@ -108,9 +107,26 @@ def objects(work: Work, frame: Frame, part: Part) -> Flow[list[Obj]]:
                 for obj in candidates(work, frame, part.on)
                 if seat is not None and _is_of(work, obj, seat)
             ]
+        case "that_opponent_all":
+            # Everything that fits of the opponent who was chosen before.
+            assert part.on is not None
+            found = [
+                obj
+                for obj in candidates(work, frame, part.on)
+                if frame.opponent >= 0 and _is_of(work, obj, Seat(frame.opponent))
+            ]
         case _:
             raise BugError(f"nothing is meant by {to!r}")
     frame.last = [obj.id for obj in found]
+    return found
+
+
+def _base_of_one(work: Work, frame: Frame) -> Flow[list[Obj]]:
+    """The base of one opponent; partners share theirs, so that nobody is asked (C263)."""
+    found = bases_of(work, work.state.opponents(frame.seat))
+    if len(found) > 1:
+        seat = yield from opponent(work, frame)
+        return [work.state.base_of(seat)] if seat is not None else []
     return found
 
 

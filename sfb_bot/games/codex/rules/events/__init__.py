@@ -1,7 +1,7 @@
 """Everything that can happen in a match, as past-tense facts.
 
-An event is public unless it says otherwise; what is drawn, discarded, hired or looked at has a shared form without
-the secret.
+An event is public unless it says otherwise; what is drawn, discarded, hired or looked at has a shared form
+without the secret.
 """
 
 from __future__ import annotations

@@ -54,7 +54,7 @@ class Reshuffled(Event):
 
 @value
 class Discarded(Event):
-    """Cards went from the hand to the discard pile, face down. `cause`: draw, effect, cost, random, desperation."""
+    """Cards went from the hand to the discard pile, face down; `cause`: draw, effect, cost, random."""
 
     seat: Seat
     cards: Cards

@@ -183,12 +183,13 @@ class Attached(Event):
 
 @value
 class ShapeChanged(Event):
-    """A card became a copy of something, was transformed or flipped; an empty kind gives its own shape back."""
+    """A card became a copy (of `of`), was transformed or flipped; an empty kind gives its own shape back."""
 
     obj: ObjId
     kind: KindId
     until: str = ""
     loses_grants: bool = False
+    of: ObjId = NOTHING
 
 
 @value

@@ -1,0 +1,170 @@
+"""What single cards of Discipline do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sfb_bot.games.codex.rules import events as ev
+from sfb_bot.games.codex.rules import keywords as key
+from sfb_bot.games.codex.rules.arrival import arrive
+from sfb_bot.games.codex.rules.choices import NONE, About, OnKind, OnSeat
+from sfb_bot.games.codex.rules.content import Part
+from sfb_bot.games.codex.rules.damage import LAST_STANDS, Hit
+from sfb_bot.games.codex.rules.effects.ops import op
+from sfb_bot.games.codex.rules.ids import KindId
+from sfb_bot.games.codex.rules.leaving import FAREWELLS, LAST_RITES, leave
+from sfb_bot.games.codex.rules.model import Obj
+from sfb_bot.games.codex.rules.naming import cards_of, opponent
+from sfb_bot.games.codex.rules.triggers import BUILT_IN
+from sfb_bot.games.codex.rules.values import fits, hp_left, statics
+from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, choose
+from sfb_bot.kernel import Flow, Option
+
+NAMES: Final = frozenset({"focus_master", "twins_return", "trash_linked"})
+FOCUS: Final = "focus"
+
+
+def _has_reaction(obj: Obj, name: str) -> bool:
+    return any(ability.name == name for _, ability in obj.shape.abilities_for("react"))
+
+
+# --- Hands and codices ------------------------------------------------------------------------------------
+
+
+@op("look_at_hand")
+def _look_at_hand(work: Work, frame: Frame, part: Part) -> Flow[None]:
+    """The hand of one opponent is seen by the controller alone (C20)."""
+    del part
+    seat = yield from opponent(work, frame)
+    if seat is not None:
+        order = work.state.content.order
+        hand = sorted(work.state.players[seat].hand, key=order.__getitem__)
+        work.emit(ev.Looked(frame.seat, seat, "hand", tuple(hand)))
+
+
+@op("show_and_discard")
+def _show_and_discard(work: Work, frame: Frame, part: Part) -> Flow[None]:
+    """Cards of a printed cost may be shown and discarded, all that are asked for or none (CQ61)."""
+    count, cost = part.number("count", 1), part.number("cost")
+    content = work.state.content
+    frame.did = False
+    fitting = [kind for kind in work.state.players[frame.seat].hand if content.kinds[kind].cost == cost]
+    if len(fitting) < count or frame.seat not in work.state.active:
+        return
+    chosen: list[KindId] = []
+    while len(chosen) < count:
+        options = [Option(kind, OnKind(kind)) for kind in cards_of(fitting, content.order)]
+        about = About(frame.source, frame.kind.id, frame.index, frame.part, amount=count - len(chosen))
+        if not chosen:
+            options.append(NONE)
+        picked = yield from choose(frame.seat, "discard", options, about=about)
+        if not isinstance(picked, OnKind):
+            return
+        chosen.append(picked.kind)
+        fitting.remove(picked.kind)
+    for kind in chosen:
+        work.emit(ev.CardMoved(frame.seat, kind, "hand", "discard"))
+    frame.did = True
+
+
+@op("put_same_from_codex")
+def _put_same_from_codex(work: Work, frame: Frame, part: Part) -> Flow[None]:
+    """Another card of the same name may come into play from the codex."""
+    del part
+    kind = frame.kind
+    if frame.seat not in work.state.active or not work.state.players[frame.seat].codex.get(kind.id):
+        return
+    about = About(frame.source, kind.id, frame.index, frame.part)
+    picked = yield from choose(frame.seat, "choose", [Option(kind.id, OnKind(kind.id)), NONE], about=about)
+    if isinstance(picked, OnKind):
+        work.emit(ev.CardMoved(frame.seat, kind.id, "codex", "table"))
+        arrive(work, kind, frame.seat, frame.seat, "put", "codex")
+
+
+# --- Rambasa Twin -----------------------------------------------------------------------------------------
+
+
+def _twins_return(work: Work, dead: list[tuple[Obj, str]]) -> None:
+    """The first of the turn to die goes on to its owner's codex, before anything else happens (C207).
+
+    Twins of one owner are all the same; only among several owners the active player has a choice.
+    """
+    twins = [(obj, to) for obj, to in dead if _has_reaction(obj, "twins_return")]
+    if not twins or any(player.spent.get("twins_died") for player in work.state.players):
+        return
+    first = twins[0][0]
+    work.emit(ev.CountChanged(first.owner, "twins_died", len(twins)))
+    owners = sorted({obj.owner for obj, to in twins if to == "discard" and obj.kind is obj.shape})
+    if len(owners) == 1:
+        work.emit(ev.CardMoved(owners[0], first.shape.id, "discard", "codex"))
+    elif owners:
+        mask = sum(1 << seat for seat in owners)
+        waiting = Waiting(first.seat, first.id, first.shape.id, -1, "twins_return", number=mask)
+        work.queue.insert(0, waiting)
+
+
+def _choose_twin(work: Work, waiting: Waiting) -> Flow[None]:
+    state = work.state
+    options = [
+        Option(f"seat{player.seat}", OnSeat(player.seat))
+        for player in state.players
+        if waiting.number >> player.seat & 1 and waiting.kind in player.discard
+    ]
+    if options:
+        about = About(waiting.source, waiting.kind)
+        picked = yield from choose(state.chooser, "choose", options, about=about)
+        assert isinstance(picked, OnSeat)
+        work.emit(ev.CardMoved(picked.seat, waiting.kind, "discard", "codex"))
+
+
+LAST_RITES.append(_twins_return)
+BUILT_IN["twins_return"] = _choose_twin
+
+
+# --- Focus Master, Hero's Monument ------------------------------------------------------------------------
+
+
+def _focus(work: Work, obj: Obj, landing: list[tuple[Hit, int, int]]) -> int:
+    """Damage that kills with nothing to spare is 1 less for a focus rune (CQ59).
+
+    What overpower sends on is something to spare. Of deathtouch 1 damage is enough, armor or not.
+    """
+    state = work.state
+    if not obj.shape.is_fighter or any(hit.has_rest for hit, _, _ in landing):
+        return 0
+    if any(hit.cause == "combat" and hit.flags & key.DEATHTOUCH for hit, _, _ in landing):
+        is_exact = sum(amount for _, amount, _ in landing) == 1
+    else:
+        is_exact = 0 < hp_left(state, obj) == sum(left for _, _, left in landing)
+    if not is_exact:
+        return 0
+    for master in statics(state, "focus_master"):
+        if master.runes.get(FOCUS) and _guards(work, master, obj):
+            work.emit(ev.RunesChanged(master.id, FOCUS, -1))
+            work.emit(ev.DamagePrevented(obj.id, 1, master.id))
+            return 1
+    return 0
+
+
+def _guards(work: Work, master: Obj, obj: Obj) -> bool:
+    return any(
+        ability.on is not None and fits(work.state, ability.on, obj, master.seat, master)
+        for _, ability in master.shape.abilities_for("static")
+        if ability.name == "focus_master"
+    )
+
+
+LAST_STANDS.append(("focus_master", _focus))
+
+
+def _trash_linked(work: Work, obj: Obj, to: str, cause: str) -> None:
+    """Daigo goes with the Monument that summoned him."""
+    del to, cause
+    if obj.links and _has_reaction(obj, "trash_linked"):
+        for number in obj.links:
+            linked = work.obj(number)
+            if linked is not None:
+                leave(work, linked, "trash", "trashed")
+
+
+FAREWELLS.append(_trash_linked)

@@ -1,0 +1,240 @@
+"""The game as the core's screens know it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final, cast
+
+from sfb_bot.games.codex.rules import events as ev
+from sfb_bot.games.codex.rules.content import Content
+from sfb_bot.games.codex.rules.ids import SpecId
+from sfb_bot.games.codex.rules.model import Phase
+from sfb_bot.games.codex.rules.views import PublicView, SeatView
+from sfb_bot.games.codex.screens.board_words import position_lines, status_words
+from sfb_bot.games.codex.screens.card_words import cards_to_read
+from sfb_bot.games.codex.screens.finder import found
+from sfb_bot.games.codex.screens.log import Teller
+from sfb_bot.games.codex.screens.lookups import look_up
+from sfb_bot.games.codex.screens.names import GAME, Names, lookup_id
+from sfb_bot.games.codex.screens.open_pages import open_pages
+from sfb_bot.games.codex.screens.options import shown_options
+from sfb_bot.games.codex.screens.private_words import (
+    CODEX,
+    DISCARD,
+    HAND,
+    codex_lines,
+    discard_lines,
+    hand_lines,
+    memory_lines,
+    page_cards,
+    secret_lines,
+)
+from sfb_bot.games.codex.screens.questions import (
+    HAND_PROMPTS,
+    SETUP_PROMPTS,
+    about_of,
+    note_words,
+    prompt_words,
+    readable,
+)
+from sfb_bot.games.codex.screens.recap import recap_lines
+from sfb_bot.games.codex.screens.results import result_lines
+from sfb_bot.games.codex.screens.rulebook import RULE_OF_PROMPT, RULES
+from sfb_bot.games.codex.screens.warnings import finish_warning
+from sfb_bot.games.codex.texts import codex_texts
+from sfb_bot.kernel import Decision, Event, Json, Seat
+from sfb_bot.locale import Texts
+from sfb_bot.screens.game import Game, OpenPage, People, ShownOption
+from sfb_bot.screens.values import PrivatePicture, PrivateScreen, PublicPicture
+
+# A section that holds the cards of one school is called like this and its id.
+SPEC_SECTION: Final = "spec-"
+AUTO_PROMPTS: Final = SETUP_PROMPTS | {"tech", "order", "share"}
+
+
+class CodexScreens(Game[PublicView, SeatView]):
+    """Codex over the content of one box."""
+
+    pages: ClassVar[tuple[str, ...]] = (HAND, CODEX, DISCARD)
+
+    def __init__(self, content: Content, label: str = GAME, example: PublicView | None = None) -> None:
+        """`example` is a position that shows what the game looks like."""
+        self.content = content
+        self.label = label
+        self._example = example
+
+    def _names(self, texts: Texts) -> Names:
+        return Names(self.content, texts, self.label)
+
+    def own_texts(self, texts: Texts) -> Texts:
+        return codex_texts(texts)
+
+    def about_picture(self) -> PublicPicture | None:
+        return None if self._example is None else PublicPicture("table", self._example, game=self.label)
+
+    # --- private: questions ---
+
+    def prompt(self, view: SeatView, decision: Decision, texts: Texts) -> str:
+        return prompt_words(view, decision, self._names(texts))
+
+    def note(self, view: SeatView, decision: Decision, texts: Texts) -> str:
+        return note_words(view, decision, self._names(texts))
+
+    def subject(self, decision: Decision, texts: Texts) -> str:
+        kind = about_of(decision).kind
+        return self._names(texts).kind(kind) if kind in self.content.kinds else ""
+
+    def shown_options(self, view: SeatView, decision: Decision, texts: Texts) -> tuple[ShownOption, ...]:
+        return shown_options(view, decision, self._names(texts))
+
+    def section_title(self, section: str, first: str, last: str, texts: Texts) -> str:
+        names = self._names(texts)
+        if section.startswith(SPEC_SECTION):
+            spec = names.spec(SpecId(section.removeprefix(SPEC_SECTION)))
+            return names.texts.say("section-spec", spec=spec)
+        if first:
+            key = "section-part" if first == last else "section-parts"
+            return names.texts.say(key, first=first, last=last)
+        return names.texts.first(f"section-{section}-all", "section-other")
+
+    def several_title(self, section: str, fewest: int, most: int, texts: Texts) -> str:
+        own = codex_texts(texts)
+        key = "several-heroes" if section == "picks" else "several-cards"
+        return own.say(key, fewest=fewest, most=most)
+
+    def to_read(self, view: SeatView, decision: Decision, texts: Texts) -> tuple[ShownOption, ...]:
+        return readable(view, decision, self._names(texts))
+
+    def choice_picture(self, view: SeatView, decision: Decision | None) -> PrivatePicture:
+        kind = HAND if decision is not None and decision.prompt in HAND_PROMPTS else "choice"
+        return PrivatePicture(kind, view, decision, game=self.label)
+
+    def offers_auto(self, decision: Decision) -> bool:
+        return decision.prompt in AUTO_PROMPTS
+
+    def finish_warning(self, view: SeatView, decision: Decision, texts: Texts) -> str:
+        return finish_warning(view, decision, self._names(texts))
+
+    # --- private: pages ---
+
+    def page_lines(self, page: str, view: SeatView, texts: Texts) -> tuple[str, ...]:
+        names = self._names(texts)
+        if page == CODEX:
+            return codex_lines(view, names)
+        return discard_lines(view, names) if page == DISCARD else hand_lines(view, names)
+
+    def page_entries(self, page: str, view: SeatView, texts: Texts) -> tuple[ShownOption, ...]:
+        return cards_to_read(page_cards(page, view), self._names(texts))
+
+    def page_picture(self, page: str, view: SeatView) -> PrivatePicture | None:
+        return PrivatePicture(page, view, view.question, game=self.label)
+
+    def secrets_in_words(self, view: SeatView, texts: Texts) -> tuple[str, ...]:
+        return secret_lines(view, self._names(texts))
+
+    def memory_lines(self, view: SeatView, texts: Texts) -> tuple[str, ...]:
+        return memory_lines(view, self._names(texts))
+
+    # --- public: the table ---
+
+    def tell(
+        self, view: PublicView, events: Sequence[Event], people: People, texts: Texts
+    ) -> tuple[str, ...]:
+        return Teller(view, people, self._names(texts), events).tell()
+
+    def recap(
+        self, view: PublicView, events: Sequence[Event], people: People, texts: Texts
+    ) -> tuple[str, ...]:
+        return recap_lines(view, events, people, self._names(texts))
+
+    def heading(self, event: Event, people: People, texts: Texts) -> str:
+        if not isinstance(event, ev.TurnBegan):
+            return ""
+        names = self._names(texts)
+        players = names.listed([people.name(seat, texts) for seat in event.seats])
+        return names.texts.say("heading-turn", turn=event.turn_no, player=players)
+
+    def news(self, events: Sequence[Event]) -> Sequence[Event]:
+        """Without the beginning of the turn under way, and without the end of the match.
+
+        Status and call name the turn and its player, the result says who has won.
+        """
+        kept = [event for event in events if not isinstance(event, ev.MatchEnded)]
+        latest = max((n for n, event in enumerate(kept) if isinstance(event, ev.TurnBegan)), default=-1)
+        is_running = not any(isinstance(event, ev.TurnEnded) for event in kept[latest + 1 :])
+        return kept[:latest] + kept[latest + 1 :] if latest >= 0 and is_running else kept
+
+    def status(self, view: PublicView, texts: Texts) -> str:
+        return status_words(view, self._names(texts))
+
+    def chapter(self, view: PublicView, texts: Texts) -> str:
+        texts = codex_texts(texts)
+        return texts.say("chapter-turn", turn=view.turn_no) if view.turn_no else texts.say("chapter-setup")
+
+    def call(self, view: PublicView, seat: Seat, texts: Texts) -> str:
+        prompt = view.asked(seat)
+        texts = codex_texts(texts)
+        if view.phase is Phase.MAIN and seat in view.active:
+            return texts.say("call-turn")
+        return texts.first(f"call-{prompt}", "call-any")
+
+    def is_response(self, view: PublicView, seat: Seat) -> bool:
+        return view.phase is Phase.MAIN and seat not in view.active
+
+    def table_picture(self, view: PublicView, events: Sequence[Event]) -> PublicPicture:
+        return PublicPicture("table", view, tuple(events), game=self.label)
+
+    def board_in_words(self, view: PublicView, people: People, texts: Texts) -> tuple[str, ...]:
+        return position_lines(view, people, self._names(texts))
+
+    def open_pages(
+        self, view: PublicView, people: People, texts: Texts, reader: Seat | None
+    ) -> tuple[OpenPage, ...]:
+        """The heroes of all players and the cards in play, once there are any."""
+        return open_pages(view, people, self._names(texts), reader)
+
+    def result_lines(
+        self, view: PublicView, events: Sequence[Event], people: People, texts: Texts
+    ) -> tuple[str, ...]:
+        return result_lines(view, events, people, self._names(texts))
+
+    def proof(self, view: PublicView) -> tuple[str, str]:
+        return view.commitment, view.seed or ""
+
+    def result_picture(self, view: PublicView, events: Sequence[Event]) -> PublicPicture:
+        return PublicPicture("result", view, tuple(events), game=self.label)
+
+    # --- set-up and look-ups ---
+
+    def agreed_picks(self, setup: Json) -> tuple[tuple[str, ...], ...]:
+        """The heroes that seats have chosen beforehand."""
+        given = _given(setup)
+        chosen = given.get("chosen") or ()
+        return tuple(tuple(str(kind) for kind in kinds) for kinds in chosen)
+
+    def setup_words(self, setup: Json, texts: Texts) -> str:
+        given, texts = _given(setup), codex_texts(texts)
+        mode = texts.first(f"setup-mode-{given.get('mode', 'duel')}", "setup-mode-duel")
+        heroes = texts.first(f"setup-heroes-{given.get('heroes', 'three')}", "setup-heroes-three")
+        picks = texts.first(f"setup-picks-{given.get('picks', 'blind')}", "setup-picks-blind")
+        return texts.say("setup-words", mode=mode, heroes=heroes, picks=picks)
+
+    def choice_name(self, choice: str, texts: Texts) -> str:
+        return self._names(texts).kind(choice)
+
+    def rule_for(self, rule: str) -> str:
+        known = RULE_OF_PROMPT.get(rule, rule)
+        return lookup_id("rule", known, self.label) if known in RULES else ""
+
+    def rule_name(self, rule: str, texts: Texts) -> str:
+        return codex_texts(texts).say(f"rulename-{rule.removeprefix(lookup_id('rule', '', self.label))}")
+
+    def look_up(self, what: str, texts: Texts) -> PrivateScreen | None:
+        return look_up(what, self._names(texts))
+
+    def find(self, kind: str, typed: str, texts: Texts) -> tuple[tuple[str, str], ...]:
+        return found(kind, typed, self._names(texts))
+
+
+def _given(setup: Json) -> Mapping[str, Any]:
+    return cast("Mapping[str, Any]", setup) if isinstance(setup, Mapping) else {}

@@ -1,0 +1,155 @@
+"""The log: public events as short sentences, those of one action in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from sfb_bot.games.codex.rules import events as ev
+from sfb_bot.games.codex.screens.log_table import TableSentences
+from sfb_bot.kernel import Event
+
+E = TypeVar("E", bound=Event)
+
+# With these a new line begins: an action, or a step of the set-up or of the turn.
+_OPENERS: Final = (
+    ev.FirstPlayerSet,
+    ev.HeroBanned,
+    ev.HeroesPicked,
+    ev.Dealt,
+    ev.Teched,
+    ev.TurnBegan,
+    ev.CardPlayed,
+    ev.Hired,
+    ev.AbilityUsed,
+    ev.Attacked,
+    ev.PatrolSet,
+    ev.Finished,
+    ev.BaseFell,
+    ev.TieBegan,
+    ev.SeatLeft,
+    ev.Conceded,
+    ev.DrawOffered,
+    ev.DrawOfferWithdrawn,
+    ev.DrawDeclined,
+    ev.MatchEnded,
+)
+
+
+class Teller(TableSentences):
+    """Tells events of one match, a sentence per event or per group of them."""
+
+    def tell(self) -> tuple[str, ...]:
+        """A line per action, silent ones left out."""
+        lines: list[list[str]] = []
+        while self._rest:
+            event = self._pop()
+            if not lines or self._opens(event):
+                lines.append([])
+            if sentence := self._sentence(event):
+                lines[-1].append(sentence)
+        return tuple(" ".join(line) for line in lines if line)
+
+    def _opens(self, event: Event) -> bool:
+        match event:
+            case ev.Arrived(way=way, zone=zone):
+                return way == "built" or (way == "summoned" and zone == "command")
+            case ev.LevelChanged(cause=cause):
+                return cause == "gold"
+            case ev.Discarded(cause=cause):
+                return cause == "draw"
+            case ev.Drawn(cause=cause):
+                return cause == "draw"
+            case ev.Mended():
+                # In the upkeep, or the base repaired for gold.
+                return self._is_upkeep
+            case _:
+                return isinstance(event, _OPENERS)
+
+    def _sentence(self, event: Event) -> str:
+        handler = HANDLERS.get(type(event))
+        return handler(self, event) if handler is not None else ""
+
+    def silent(self, event: Event) -> str:
+        """Book-keeping that other sentences or the picture tell."""
+        del event
+        return ""
+
+
+# Methods by the event they tell; each takes its own kind of event, which the key guarantees.
+HANDLERS: Final[dict[type[Event], Callable[[Teller, Event], str]]] = {}
+
+
+def _tells(kind: type[E], handler: Callable[[Teller, E], str]) -> None:
+    def checked(teller: Teller, event: Event) -> str:
+        assert isinstance(event, kind)
+        return handler(teller, event)
+
+    HANDLERS[kind] = checked
+
+
+_tells(ev.FirstPlayerSet, Teller.first_player)
+_tells(ev.HeroBanned, Teller.banned)
+_tells(ev.HeroesPicked, Teller.picked)
+_tells(ev.Dealt, Teller.dealt)
+_tells(ev.Drawn, Teller.drawn)
+_tells(ev.Discarded, Teller.discarded)
+_tells(ev.Reshuffled, Teller.reshuffled)
+_tells(ev.Hired, Teller.hired)
+_tells(ev.WorkersLost, Teller.workers_lost)
+_tells(ev.Teched, Teller.teched)
+_tells(ev.GoldChanged, Teller.gold)
+_tells(ev.CardPlayed, Teller.played)
+_tells(ev.SpellDone, Teller.spell_done)
+_tells(ev.CardMoved, Teller.card_moved)
+_tells(ev.Looked, Teller.looked)
+_tells(ev.TurnBegan, Teller.turn_began)
+_tells(ev.PhaseBegan, Teller.phase_began)
+_tells(ev.PatrolSet, Teller.patrol_set)
+_tells(ev.Lent, Teller.lent)
+_tells(ev.ExtraTurnGained, Teller.extra_turn)
+_tells(ev.EdictBegan, Teller.edict)
+_tells(ev.BaseFell, Teller.base_fell)
+_tells(ev.TieBegan, Teller.tie_began)
+_tells(ev.SeatLeft, Teller.seat_left)
+_tells(ev.Conceded, Teller.conceded)
+_tells(ev.DrawOffered, Teller.draw_offered)
+_tells(ev.DrawOfferWithdrawn, Teller.offer_withdrawn)
+_tells(ev.DrawDeclined, Teller.draw_declined)
+_tells(ev.MatchEnded, Teller.ended)
+_tells(ev.Arrived, Teller.arrived)
+_tells(ev.FutureCame, Teller.future_came)
+_tells(ev.Left, Teller.left)
+_tells(ev.Finished, Teller.finished)
+_tells(ev.Damaged, Teller.damaged)
+_tells(ev.DamagePrevented, Teller.prevented)
+_tells(ev.Mended, Teller.mended)
+_tells(ev.Saved, Teller.saved)
+_tells(ev.Exhausted, Teller.exhausted)
+_tells(ev.Readied, Teller.readied)
+_tells(ev.Sidelined, Teller.sidelined)
+_tells(ev.SlotChanged, Teller.slot_changed)
+_tells(ev.Disabled, Teller.disabled)
+_tells(ev.LevelChanged, Teller.level)
+_tells(ev.RunesChanged, Teller.runes)
+_tells(ev.ModAdded, Teller.changed)
+_tells(ev.ControlChanged, Teller.control)
+_tells(ev.Attached, Teller.attached)
+_tells(ev.ShapeChanged, Teller.shape)
+_tells(ev.AbilityUsed, Teller.used)
+_tells(ev.Detected, Teller.detected)
+_tells(ev.Targeted, Teller.targeted)
+_tells(ev.Attacked, Teller.attacked)
+_tells(ev.DefenderChanged, Teller.defender_changed)
+_tells(ev.CoinTossed, Teller.coin)
+_SILENT: Final = (
+    ev.AttackEnded,
+    ev.CountChanged,
+    ev.EdictEnded,
+    ev.EffectsEnded,
+    ev.Held,
+    ev.Remembered,
+    ev.TurnEnded,
+)
+for _kind in _SILENT:
+    _tells(_kind, Teller.silent)

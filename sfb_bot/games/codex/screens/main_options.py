@@ -1,0 +1,180 @@
+"""What can be done in the main phase, with its price in front."""
+
+from __future__ import annotations
+
+from sfb_bot.games.codex.rules.choices import Attack, Build, Level, Play, Summon, Use, UseHeld, Word
+from sfb_bot.games.codex.rules.content import Ability, Kind
+from sfb_bot.games.codex.rules.ids import KindId, ObjId
+from sfb_bot.games.codex.rules.views import ObjView, SeatView
+from sfb_bot.games.codex.screens.card_words import (
+    ability_text,
+    band_words,
+    card_name,
+    card_sheet,
+    card_text,
+    cost_words,
+)
+from sfb_bot.games.codex.screens.names import (
+    ABILITY_EMOJI,
+    ATTACK_EMOJI,
+    BUILD_EMOJI,
+    EYE_EMOJI,
+    HERO_EMOJI,
+    LEVEL_EMOJI,
+    PLAY_EMOJI,
+    REPAIR_EMOJI,
+    WORKER_EMOJI,
+    Names,
+)
+from sfb_bot.kernel import Option
+from sfb_bot.screens.game import ShownOption
+from sfb_bot.screens.limits import clip
+
+# What the rules of the house cost, where no card changes it.
+SUMMONING = 2
+LEVEL = 1
+REPAIRING = 3
+# As much of an ability's text as a button shows.
+LONGEST_ABILITY = 60
+
+
+def main_entry(view: SeatView, option: Option, names: Names) -> ShownOption:
+    """One of the actions of the main phase."""
+    key = option.key
+    match option.payload:
+        case Play(kind):
+            return _play(view, key, names.content.kinds[kind], names)
+        case Summon(kind):
+            return _summon(key, names.content.kinds[kind], names)
+        case Level(kind):
+            return _level(view, key, names.content.kinds[kind], names)
+        case Build(kind):
+            return _build(view, key, names.content.kinds[kind], names)
+        case Use(number, index):
+            return _use(view, key, number, index, None, names)
+        case UseHeld(number, giver, index):
+            return _use(view, key, number, index, giver, names)
+        case Attack(number):
+            return _attack(view, key, number, names)
+        case Word(word):
+            return _word(view, key, word, names)
+        case _:
+            return ShownOption(key, key, section="other")
+
+
+def _priced(cost: int, name: str, names: Names) -> str:
+    return names.texts.say("label-cost", cost=cost, name=name)
+
+
+def _play(view: SeatView, key: str, kind: Kind, names: Names) -> ShownOption:
+    cost = dict(view.costs).get(kind.id, kind.cost)
+    label = _priced(cost, card_name(kind, names), names)
+    copies = view.hand.count(kind.id)
+    detail = card_sheet(kind, names)
+    # Dear cards are what the gold was saved for.
+    rank = 10 - min(cost, 9)
+    return ShownOption(key, names.times(label, copies), detail, PLAY_EMOJI, "plays", rank=rank, brief=label)
+
+
+def _summon(key: str, kind: Kind, names: Names) -> ShownOption:
+    label = names.texts.say("label-summon", cost=SUMMONING, name=card_name(kind, names))
+    return ShownOption(key, label, card_sheet(kind, names), HERO_EMOJI, "heroes", rank=2)
+
+
+def _level(view: SeatView, key: str, kind: Kind, names: Names) -> ShownOption:
+    hero = next((each for each in view.public.of_seat(view.seat) if each.kind == kind.id), None)
+    level = hero.level + 1 if hero is not None else 1
+    label = names.texts.say("label-level", cost=LEVEL, name=names.kind(kind.id), level=level)
+    at = next((number for number, band in enumerate(kind.bands) if band.level == level), None)
+    if at is None:
+        following = next((band.level for band in kind.bands if band.level > level), None)
+        detail = names.texts.say("level-next", level=following) if following is not None else ""
+    else:
+        detail = band_words(kind, names)[at]
+    return ShownOption(key, label, detail, LEVEL_EMOJI, "heroes", rank=4)
+
+
+def _build(view: SeatView, key: str, kind: Kind, names: Names) -> ShownOption:
+    cost = dict(view.costs).get(kind.id, kind.cost)
+    label = names.texts.say("label-build", cost=cost, name=names.kind(kind.id))
+    rank = 1 if kind.type == "tech" else 12
+    return ShownOption(key, label, card_text(kind, names), BUILD_EMOJI, "buildings", rank=rank)
+
+
+def _use(
+    view: SeatView, key: str, number: ObjId, index: int, giver: ObjId | None, names: Names
+) -> ShownOption:
+    """An ability: what it costs and what it does."""
+    obj, source = view.public.obj(number), view.public.obj(number if giver is None else giver)
+    if obj is None or source is None:
+        return ShownOption(key, key, section="abilities")
+    kind = names.content.kinds[source.shape]
+    ability = kind.abilities[index] if index < len(kind.abilities) else None
+    text = ability_text(kind, index, names)
+    name = names.alone(view.public, obj)
+    label = clip(f"{name}: {_effect(text)}", LONGEST_ABILITY)
+    gold = ability.cost.gold if ability is not None and ability.cost is not None else 0
+    if gold:
+        label = _priced(gold, label, names)
+    detail = " · ".join(part for part in (_other_cost(ability, names), text) if part)
+    return ShownOption(key, label, detail, ABILITY_EMOJI, "abilities", rank=6, brief=clip(label, 40))
+
+
+def _other_cost(ability: Ability | None, names: Names) -> str:
+    return cost_words(ability.cost, names) if ability is not None else ""
+
+
+def _effect(text: str) -> str:
+    """What comes after the price of an ability."""
+    for sign in ("→", ": "):
+        head, found, rest = text.partition(sign)
+        if found and len(head) < LONGEST_ABILITY:
+            return rest.strip()
+    return text
+
+
+def _attack(view: SeatView, key: str, number: ObjId, names: Names) -> ShownOption:
+    obj = view.public.obj(number)
+    if obj is None:
+        return ShownOption(key, key, section="attacks")
+    name = names.labelled(view.public, obj)
+    label = names.texts.say("label-attack", name=name)
+    detail = names.condition(view.public, obj)
+    return ShownOption(key, label, detail, ATTACK_EMOJI, "attacks", rank=3 + _weakness(obj), brief=label)
+
+
+def _weakness(obj: ObjView) -> int:
+    return 5 - min(5, obj.atk)
+
+
+def _word(view: SeatView, key: str, word: str, names: Names) -> ShownOption:
+    texts = names.texts
+    match word:
+        case "hire":
+            label = texts.say("label-hire", cost=dict(view.costs).get("hire", 1))
+            return ShownOption(key, label, texts.say("label-hire-detail"), WORKER_EMOJI, "workers")
+        case "detect":
+            return ShownOption(key, texts.say("label-detect"), "", EYE_EMOJI, "abilities", rank=8)
+        case "drop":
+            addon = _addon(view, names)
+            label = texts.say("label-drop", name=names.kind(addon) if addon else texts.say("the-addon"))
+            detail = texts.say("label-drop-detail")
+            return ShownOption(key, label, detail, BUILD_EMOJI, "buildings", rank=30, vain=True)
+        case "repair":
+            label = texts.say("label-repair", cost=REPAIRING)
+            return ShownOption(key, label, "", REPAIR_EMOJI, "buildings", rank=9)
+        case "patrol":
+            return ShownOption(key, texts.say("label-patrol"), role="finish")
+        case _:
+            return ShownOption(key, texts.say("word-any", word=word), section="other")
+
+
+def _addon(view: SeatView, names: Names) -> KindId | None:
+    return next(
+        (
+            obj.kind
+            for obj in view.public.of_seat(view.seat)
+            if names.content.kinds[obj.kind].type == "addon"
+        ),
+        None,
+    )

@@ -1,0 +1,235 @@
+"""Options of the game, labelled: short enough for a button on a phone, with the details for a menu."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from sfb_bot.games.codex.rules.choices import (
+    OnKind,
+    OnMode,
+    OnNumber,
+    OnObj,
+    OnPlace,
+    OnRune,
+    OnSeat,
+    OnSlot,
+    OnSpec,
+    OnTrigger,
+    OnWorkers,
+    Word,
+)
+from sfb_bot.games.codex.rules.content import Kind, in_language
+from sfb_bot.games.codex.rules.ids import ObjId
+from sfb_bot.games.codex.rules.views import SeatView
+from sfb_bot.games.codex.screens.card_words import ability_text, card_name, card_sheet, kind_words
+from sfb_bot.games.codex.screens.main_options import main_entry
+from sfb_bot.games.codex.screens.names import HERO_EMOJI, WORKER_EMOJI, Names
+from sfb_bot.games.codex.screens.questions import FIGHT_PROMPTS, SETUP_PROMPTS, about_of
+from sfb_bot.kernel import Decision, Option
+from sfb_bot.screens.game import ShownOption
+from sfb_bot.screens.limits import LONGEST_LABEL, clip
+
+SKIPS: Final = frozenset({"none", "done", "no"})
+# Whose cards they are is clear from the question.
+OWN_PROMPTS: Final = frozenset({"patrol", "lend", "pay"})
+# A second or third copy of a card is an option of its own; its key ends like this.
+_COPIES: Final = (".2", ".3", ".4", ".5", ".6", ".7", ".8", ".9")
+# In this order groups stand in the main phase; others stand as they come.
+_ORDER: Final = ("workers", "plays", "heroes", "attacks", "abilities", "buildings")
+
+
+def shown_options(view: SeatView, decision: Decision, names: Names) -> tuple[ShownOption, ...]:
+    """Every option labelled, groups together, no two of the same name."""
+    if decision.prompt == "main":
+        entries = [main_entry(view, option, names) for option in decision.options]
+    else:
+        entries = [_entry(view, decision, option, names) for option in decision.options]
+    return tuple(_told_apart(_grouped(entries), names))
+
+
+def _grouped(entries: Sequence[ShownOption]) -> list[ShownOption]:
+    """Sections and their parts together, each where it first appears; what has a role comes last."""
+    sections = list(dict.fromkeys(entry.section for entry in entries))
+    sections.sort(key=lambda section: _ORDER.index(section) if section in _ORDER else len(_ORDER))
+    parts = list(dict.fromkeys((entry.section, entry.part) for entry in entries))
+    return sorted(
+        entries,
+        key=lambda entry: (
+            entry.role != "choice",
+            sections.index(entry.section),
+            parts.index((entry.section, entry.part)),
+        ),
+    )
+
+
+def _told_apart(entries: Sequence[ShownOption], names: Names) -> list[ShownOption]:
+    """Whatever is still called the same gets a number."""
+    counted, seen = Counter(entry.label for entry in entries), Counter[str]()
+    found: list[ShownOption] = []
+    for entry in entries:
+        if counted[entry.label] > 1:
+            seen[entry.label] += 1
+            label = names.texts.say("label-again", label=entry.label, number=seen[entry.label])
+            found.append(replace(entry, label=label, brief=label if entry.brief else ""))
+        else:
+            found.append(entry)
+    return found
+
+
+def _entry(view: SeatView, decision: Decision, option: Option, names: Names) -> ShownOption:
+    key, texts, public = option.key, names.texts, view.public
+    match option.payload:
+        case Word(word):
+            return _word(view, decision, key, word, names)
+        case OnObj(number):
+            return _obj(view, decision, key, number, names)
+        case OnKind(kind):
+            return _kind(view, decision, key, kind, names)
+        case OnWorkers(seat):
+            label = texts.say("label-worker", player=names.seat(public, seat, view.seat))
+            detail = texts.say("label-worker-detail", count=public.players[seat].workers)
+            return ShownOption(key, label, detail, WORKER_EMOJI, section="objs", rank=5)
+        case OnSeat(seat):
+            player = public.players[seat]
+            base = public.base(seat)
+            detail = texts.say("label-seat-detail", hp=base.hp_left if base else 0, hand=player.hand_size)
+            return ShownOption(key, names.seat(public, seat, view.seat), detail, section="seats")
+        case OnSlot(slot):
+            return ShownOption(key, names.slot(slot), section="slots")
+        case OnPlace(seat, slot):
+            label = texts.say("label-place", player=names.numbered(public, seat), slot=names.slot(slot))
+            return ShownOption(key, label, section="slots", part=names.numbered(public, seat))
+        case OnSpec(spec):
+            found = names.content.specs.get(spec)
+            hero = names.kind(found.hero) if found else ""
+            return ShownOption(key, names.spec(spec), hero, section="specs")
+        case OnMode(index):
+            label = mode_words(decision, index, names)
+            return ShownOption(key, clip(label, LONGEST_LABEL), label, section="modes")
+        case OnTrigger():
+            return _trigger(view, key, option.payload, names)
+        case payload:
+            return _plain(key, payload, names)
+
+
+def _plain(key: str, payload: object, names: Names) -> ShownOption:
+    """The other options; an unknown kind is shown by its key."""
+    match payload:
+        case OnNumber(number):
+            return ShownOption(key, str(number), section="numbers")
+        case OnRune(rune, delta):
+            said = names.rune(rune, abs(delta))
+            label = names.texts.say("label-rune-add" if delta > 0 else "label-rune-take", rune=said)
+            return ShownOption(key, label, section="runes")
+        case _:
+            return ShownOption(key, clip(key, LONGEST_LABEL), section="other")
+
+
+def _word(view: SeatView, decision: Decision, key: str, word: str, names: Names) -> ShownOption:
+    about = about_of(decision)
+    label = names.texts.first(
+        f"word-{word}-{decision.prompt}",
+        f"word-{word}",
+        "word-any",
+        amount=about.amount,
+        slot=names.slot(about.slot),
+        word=word.replace("_", " "),
+    )
+    if word == "back":
+        return ShownOption(key, label, role="back")
+    if word == "lock":
+        return ShownOption(key, label, role="finish")
+    is_only = all(isinstance(option.payload, Word) for option in decision.options)
+    if word in SKIPS and not (is_only and decision.prompt != "boost"):
+        return ShownOption(key, label, role="skip")
+    return ShownOption(key, label, section="other")
+
+
+def _obj(view: SeatView, decision: Decision, key: str, number: ObjId, names: Names) -> ShownOption:
+    """Something on the table, with whose it is where that is not clear."""
+    public = view.public
+    obj = public.obj(number)
+    if obj is None:
+        return ShownOption(key, names.obj(public, number), section="objs")
+    prompt = decision.prompt
+    if prompt in OWN_PROMPTS and obj.seat == view.seat:
+        label = names.labelled(public, obj)
+    else:
+        label = names.owned(public, obj, view.seat)
+    is_own = obj.seat == view.seat
+    section = "objs" if prompt in FIGHT_PROMPTS or prompt in OWN_PROMPTS else "own" if is_own else "enemy"
+    # Whoever stands guard first, then the base: that is what attacks are about.
+    found = names.found(obj.kind)
+    rank = 0 if obj.slot else 2 if found is not None and found.type == "base" else 4
+    part = names.seat(public, obj.seat, view.seat) if len(public.players) > 2 else ""
+    detail = names.condition(public, obj)
+    return ShownOption(
+        key, clip(label, LONGEST_LABEL), detail, names.emoji(obj.shape), section, part, rank=rank
+    )
+
+
+def _kind(view: SeatView, decision: Decision, key: str, kind: str, names: Names) -> ShownOption:
+    found = names.found(kind)
+    if found is None:
+        return ShownOption(key, kind, section="cards")
+    if decision.prompt in SETUP_PROMPTS:
+        return _hero(key, found, names)
+    name = card_name(found, names)
+    label = name if found.is_hero else names.texts.say("label-cost", cost=_cost(view, found), name=name)
+    if key.endswith(_COPIES):
+        label = names.texts.say("label-copy", label=label, number=int(key[-1]))
+    detail = card_sheet(found, names)
+    if decision.prompt == "tech":
+        level = names.tech(found.tech) if found.tech > 0 else kind_words(found, names).split(" · ")[0]
+        section = f"spec-{found.spec}"
+        return ShownOption(
+            key, label, f"{level} · {detail}", names.emoji(kind), section, level, rank=max(0, found.tech)
+        )
+    return ShownOption(key, label, detail, names.emoji(kind), section="cards", part=name[:1])
+
+
+def _cost(view: SeatView, kind: Kind) -> int:
+    return dict(view.costs).get(kind.id, kind.cost)
+
+
+def _hero(key: str, kind: Kind, names: Names) -> ShownOption:
+    """A hero to choose, by colour and school."""
+    detail = f"{names.spec(kind.spec)} · {card_sheet(kind, names)}"
+    return ShownOption(
+        key, card_name(kind, names), detail, names.emoji(kind.id), section="picks", part=names.colour(kind.colour)
+    )
+
+
+def _trigger(view: SeatView, key: str, trigger: OnTrigger, names: Names) -> ShownOption:
+    """Something that waits to happen: the card, and what it does."""
+    kind = names.found(trigger.kind)
+    obj = view.public.obj(trigger.source)
+    name = names.alone(view.public, obj) if obj is not None else names.kind(trigger.kind)
+    parts = key.split(".")
+    if parts[0] != trigger.kind:
+        what = names.texts.first(f"waits-{parts[0]}", "waits-other")
+        return ShownOption(key, clip(f"{name}: {what}", LONGEST_LABEL), section="waiting", brief=name)
+    index = int(parts[2]) if len(parts) > 2 and parts[2].isdecimal() else -1
+    text = ability_text(kind, index, names) if kind is not None else ""
+    emoji = HERO_EMOJI if kind is not None and kind.is_hero else names.emoji(trigger.kind)
+    return ShownOption(key, clip(f"{name}: {text}", LONGEST_LABEL), text, emoji, "waiting", brief=name)
+
+
+def mode_words(decision: Decision, index: int, names: Names) -> str:
+    """What one of the ways to use a card does: its own text, or what the card says between semicolons."""
+    about, texts = about_of(decision), names.texts
+    written = f"codex-mode-{about.kind}-{index}"
+    if texts.has(written):
+        return texts.say(f"codex-mode-{about.kind}-{index}")
+    kind = names.found(about.kind)
+    lines = in_language(kind.text, texts.language).splitlines() if kind is not None and kind.text else []
+    for line in lines:
+        head, colon, rest = line.partition(": ")
+        ways = [way.strip(" .") for way in (rest if colon else head).split(";")]
+        if len(ways) > 1 and index < len(ways):
+            way = ways[index].removeprefix(f"{texts.say('mode-or')} ").strip()
+            return way[:1].upper() + way[1:]
+    return texts.say("mode-number", number=index + 1)
