@@ -1,10 +1,13 @@
-"""Standing orders: what a seat wants done with questions, said before they come."""
+"""What a seat wants done with questions, said before they come: standing orders, and answers ahead."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
+
+from sfb_bot.kernel.decisions import Decision, Seat
+from sfb_bot.kernel.errors import IllegalAnswer
 
 # An order and what it is about, empty for nothing.
 Clause: TypeAlias = tuple[str, str]
@@ -57,3 +60,22 @@ def clauses_of(order: Clause) -> tuple[Clause, ...]:
     """What an order consists of: itself, or all that were joined."""
     kind, subject = order
     return tuple(map(read_clause, subject.split("\n"))) if kind == JOINED.name else (order,)
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerAhead:
+    """What a seat will answer when it is asked `prompt`; it may change its mind until then."""
+
+    seat: Seat
+    prompt: str
+    keys: tuple[str, ...]
+
+    def fits(self, decision: Decision) -> bool:
+        """Whether it can be given to this question: the same prompt, and everything is still to be had."""
+        if decision.prompt != self.prompt:
+            return False
+        try:
+            decision.chosen(self.keys)
+        except IllegalAnswer:
+            return False
+        return True

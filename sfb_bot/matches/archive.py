@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sfb_bot.kernel import Checkpoint, Json
+from sfb_bot.kernel import AnswerAhead, Checkpoint, Json
 from sfb_bot.matches.records import (
     Deadline,
     GuildId,
@@ -53,3 +53,4 @@ class MatchArchive:
     deadlines: tuple[Deadline, ...]
     post: LedgerPost | None
     origin: Origin | None
+    ahead: tuple[AnswerAhead, ...] = ()

@@ -23,6 +23,7 @@ from sfb_bot.matches.ports import Clock, Store
 from sfb_bot.matches.records import (
     AdminAction,
     Change,
+    HeldAnswer,
     MatchRecord,
     Moment,
     NewDeadline,
@@ -70,7 +71,10 @@ class Committer:
         the steps, which then are nothing new and are not shown again.
         `write` is for one who has more to write in the same transaction.
         """
-        before, now = live.record, self._clock.now()
+        before, now, ahead = live.record, self._clock.now(), dict(live.ahead)
+        if rewound_to is not None:
+            # It was chosen for a question after the one that is open once more.
+            live.drop_asked()
         done = [*steps, *_obey_orders(live, self.luck)]
         news = done if rewound_to is None else done[len(steps) :]
         live.untold = [*live.untold[: _kept(live, rewound_to)], *done]
@@ -83,6 +87,8 @@ class Committer:
         time = live.record.time(now)
         kept = None if is_new_question else releases(live.deadlines)
         deadlines = open_deadlines(live, time, self.luck, kept) if is_new_question or begins else None
+        held = _held_ahead(live, deadlines or ()) if is_new_question else {}
+        live.drop_asked()
         turn_began = live.record.clock.turn != before.clock.turn
         if turn_began:
             live.orders = {seat: o for seat, o in live.orders.items() if o.kind not in _PASSING}
@@ -98,8 +104,9 @@ class Committer:
                 checkpoint=live.run.checkpoint() if live.run.at_boundary else None,
                 is_turn_start=turn_began,
                 deadlines=deadlines,
-                held=() if is_new_question else None,
+                held=tuple(held.values()) if is_new_question else None,
                 orders=tuple(live.orders.values()) if turn_began else None,
+                ahead=tuple(live.ahead.values()) if live.ahead != ahead else None,
                 outbox=(*outbox, *shown, *_told_elsewhere(live.record)),
                 interaction=interaction,
                 fired=fired,
@@ -110,7 +117,7 @@ class Committer:
             )
         )
         if is_new_question:
-            live.held.clear()
+            live.held = held
         if deadlines is not None:
             live.deadlines = deadlines
         if live.record.status == "over":
@@ -224,14 +231,32 @@ def _told_elsewhere(record: MatchRecord) -> tuple[NewOutbox, ...]:
 
 
 def _obey_orders(live: LiveMatch, luck: Luck) -> list[Step]:
-    """Answer at once for seats whose orders say so; with a hidden delay the release does it later."""
+    """Answer at once for seats that have chosen beforehand, or whose orders say so.
+
+    With a hidden delay the release does it later.
+    """
     steps: list[Step] = []
     while True:
-        at_once = (s for s in live.run.waiting_for if not live.delay(s))
-        seat = next((s for s in at_once if live.is_ordered_away(s)), None)
-        if seat is None:
+        at_once = [s for s in live.run.waiting_for if not live.delay(s)]
+        chosen = next((s for s in at_once if live.answered_ahead(s) is not None), None)
+        ordered = next((s for s in at_once if live.is_ordered_away(s)), None)
+        if chosen is not None:
+            steps.append(live.give_ahead(chosen))
+        elif ordered is not None:
+            live.drop_asked(ordered)
+            steps.append(live.follow_order(ordered, luck))
+        else:
             return steps
-        steps.append(live.follow_order(seat, luck))
+
+
+def _held_ahead(live: LiveMatch, deadlines: Sequence[NewDeadline]) -> dict[Seat, HeldAnswer]:
+    """What was chosen beforehand for questions whose answers count at a hidden moment only."""
+    chosen = {seat: (live.answered_ahead(seat), due) for seat, due in releases(deadlines).items()}
+    return {
+        seat: HeldAnswer(live.record.id, seat, live.run.ask_no, keys, due)
+        for seat, (keys, due) in chosen.items()
+        if keys is not None
+    }
 
 
 def _remember(

@@ -10,6 +10,7 @@ from sfb_bot.kernel import (
     ASK,
     PASS_TURN,
     PREPARE,
+    AnswerAhead,
     Ask,
     Decision,
     Entry,
@@ -60,6 +61,8 @@ class Since:
 class LiveMatch:
     """One match as it stands: its record, its run, and answers and orders that wait.
 
+    `ahead` are answers to questions that are still to come.
+
     `recent` are the steps of the turn under way, None while they have not been looked up. `told` is what
     everybody may see: choices in the middle of an own action are nobody else's business. `told_before` is
     what everybody could see the time before that, where it is known; `untold` are the steps since it was
@@ -73,6 +76,7 @@ class LiveMatch:
     run: AnyRun
     held: dict[Seat, HeldAnswer] = field(default_factory=dict[Seat, HeldAnswer])
     orders: dict[Seat, StandingOrder] = field(default_factory=dict[Seat, StandingOrder])
+    ahead: dict[Seat, AnswerAhead] = field(default_factory=dict[Seat, AnswerAhead])
     deadlines: tuple[Deadline | NewDeadline, ...] = ()
     turn_player: Seat | None = None
     clocked: tuple[Seat, ...] = ()
@@ -235,6 +239,33 @@ class LiveMatch:
         is_chance = self.orders[seat].kind == PREPARE.name
         keys = _any_keys(decision, luck) if is_chance else decision.default
         return self.run.answer(seat, self.run.ask_no, keys, "standing")
+
+    def coming(self, seat: Seat) -> Decision | None:
+        """A question that the seat may answer beforehand, by what it knows; none for computer players."""
+        if self.record.status == "over" or self.seat_record(seat).is_computer:
+            return None
+        found, asked = self.rules.coming(self.known_to(seat).state, seat), self.run.decision_for(seat)
+        # Once it has come, it is answered as any other.
+        return None if found is None or (asked is not None and asked.prompt == found.prompt) else found
+
+    def answered_ahead(self, seat: Seat) -> tuple[str, ...] | None:
+        """What the seat has chosen beforehand for the open question, if that can still be given."""
+        ahead, decision = self.ahead.get(seat), self.run.decision_for(seat)
+        if ahead is None or decision is None or self.seat_record(seat).is_computer:
+            return None
+        return ahead.keys if ahead.fits(decision) else None
+
+    def give_ahead(self, seat: Seat) -> Step:
+        """Give the answer the seat has chosen beforehand."""
+        return self.run.answer(seat, self.run.ask_no, self.ahead.pop(seat).keys, "standing")
+
+    def drop_asked(self, *seats: Seat) -> None:
+        """What was chosen for a question that has come is of no more use; of these seats, or of all."""
+        for seat in seats or self.run.waiting_for:
+            ahead, decision = self.ahead.get(seat), self.run.decision_for(seat)
+            if ahead is not None and decision is not None and ahead.prompt == decision.prompt:
+                # A new dictionary: whoever compares kept the old one.
+                self.ahead = {s: each for s, each in self.ahead.items() if s != seat}
 
 
 def _any_keys(decision: Decision, luck: Luck) -> tuple[str, ...]:

@@ -33,7 +33,8 @@ class Look:
 
     `seq` is how many entries are known there; those of an action under way are known to its player alone.
     `known` is what the player knows, where forecasts can be made of it. `outcome` and `answered` tell of what
-    this look comes from, where it comes from something that was done.
+    this look comes from, where it comes from something that was done. `coming` is a question that the player
+    may answer beforehand, `ahead` what they have chosen for it.
     Any: what a view is belongs to the game; the screens of that game know.
     """
 
@@ -55,6 +56,8 @@ class Look:
     outcome: Outcome | None = None
     answered: Answered | None = None
     is_preparing: bool = False
+    coming: Decision | None = None
+    ahead: tuple[str, ...] | None = None
 
 
 def in_time(look: Look, closes_at: Moment | None) -> Look:
@@ -85,6 +88,7 @@ class Looks:
     ) -> Look:
         seat = next((s.seat for s in live.record.seats if s.user == user), None)
         run, known = live.run, live.known_to(seat)
+        coming = live.coming(seat) if seat is not None else None
         return Look(
             record=live.record,
             seq=known.seq,
@@ -104,6 +108,8 @@ class Looks:
             outcome=outcome,
             answered=answered,
             is_preparing=live.rules.is_preparing(run.state),
+            coming=coming,
+            ahead=_ahead(live, coming),
         )
 
     async def _known(self, live: LiveMatch, seat: Seat) -> Knowledge[Any] | None:
@@ -165,3 +171,9 @@ class Looks:
         except ReplayDiverged:
             # Played by older rules: it stands as it is.
             return []
+
+
+def _ahead(live: LiveMatch, coming: Decision | None) -> tuple[str, ...] | None:
+    """What was chosen for a question that is to come, whether or not it can be given as things stand."""
+    ahead = live.ahead.get(coming.seat) if coming is not None else None
+    return ahead.keys if coming is not None and ahead is not None and ahead.prompt == coming.prompt else None

@@ -162,7 +162,8 @@ class MatchCache:
         record, orders = loaded.record, {order.seat: order for order in loaded.orders}
         found.run.ask_no = record.ask_no
         held = {} if found.is_restarted else {held.seat: held for held in loaded.held}
-        live = LiveMatch(record, found.rules, found.run, held, orders)
+        ahead = {each.seat: each for each in loaded.ahead}
+        live = LiveMatch(record, found.rules, found.run, held, orders, ahead)
         live.told, live.untold = found.told, found.untold
         return live
 
@@ -178,6 +179,7 @@ class MatchCache:
             since = run.seq if found.is_moved else record.edition_since
             changed = replace(live.record, seq=run.seq, ask_no=run.ask_no, told_seq=run.seq)
             live.record = replace(changed, edition=found.rules.edition, edition_since=since)
+            live.drop_asked()
         clock, seats = clock_after(live, now)
         live.record = replace(live.record, clock=clock, seats=seats)
         live.deadlines = deadlines = open_deadlines(live, now, self._luck)
@@ -189,6 +191,7 @@ class MatchCache:
                 drop_after=run.seq if found.is_restarted else None,
                 deadlines=deadlines,
                 held=() if found.is_restarted else None,
+                ahead=tuple(live.ahead.values()) if found.is_restarted else None,
                 # A new post, whatever the last one said.
                 outbox=(notice_row(_what_happened(found)), NewOutbox("ledger", ANEW)),
             )

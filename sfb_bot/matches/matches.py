@@ -22,6 +22,7 @@ from sfb_bot.kernel import (
     Word,
     joined,
 )
+from sfb_bot.matches.ahead import AnswersAhead
 from sfb_bot.matches.clocks import time_left
 from sfb_bot.matches.live_match import AnyRun, LiveMatch
 from sfb_bot.matches.looks import Answered, Look, Outcome
@@ -45,7 +46,7 @@ from sfb_bot.matches.records import (
 )
 from sfb_bot.matches.refusals import NotTimeYet
 from sfb_bot.matches.reseating import with_computer
-from sfb_bot.matches.undo import Requested, UndoRights, refuse_over, refuse_paused
+from sfb_bot.matches.undo import Requested, refuse_over, refuse_paused
 
 # For somebody who left a match between people.
 TAKE_OVER_LEVEL: Final = "normal"
@@ -53,7 +54,7 @@ TAKE_OVER_LEVEL: Final = "normal"
 _REQUESTS: Final[Mapping[Word, Requested]] = {Word.CONCEDE: "concession", Word.OFFER_DRAW: "draw"}
 
 
-class Matches(UndoRights):
+class Matches(AnswersAhead):
     """The use cases of a match under way. Every method holds the match's lock while it works."""
 
     # --- What happened ---

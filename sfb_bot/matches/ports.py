@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from sfb_bot.kernel import Checkpoint, Decree, Json, Seat, TableError, VersionConflict
+from sfb_bot.kernel import AnswerAhead, Checkpoint, Decree, Json, Seat, TableError, VersionConflict
 from sfb_bot.matches.archive import MatchArchive
 from sfb_bot.matches.community_port import CommunityStore
 from sfb_bot.matches.ledger_port import LedgerStore
@@ -88,6 +88,7 @@ class LoadedMatch:
     entries: tuple[StoredEntry, ...]
     held: tuple[HeldAnswer, ...]
     orders: tuple[StandingOrder, ...]
+    ahead: tuple[AnswerAhead, ...] = ()
 
 
 class Clock(Protocol):

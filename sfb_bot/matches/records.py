@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Literal, NewType
 
-from sfb_bot.kernel import Checkpoint, Entry, Event, Json, Seat, Summary
+from sfb_bot.kernel import AnswerAhead, Checkpoint, Entry, Event, Json, Seat, Summary
 
 MatchId = NewType("MatchId", int)
 LobbyId = NewType("LobbyId", int)
@@ -399,7 +399,7 @@ class Change:
     `match` is the record as it shall be; `expected_seq` and `expected_ask_no` must be the stored ones,
     else nothing is written (VersionConflict). `drop_after` first takes away entries, events and
     checkpoints with a higher seq (undo). `checkpoint` replaces the newest one unless `is_turn_start`,
-    then it is kept as well. `deadlines`, `held` and `orders` replace all of the match's; None leaves
+    then it is kept as well. `deadlines`, `held`, `orders` and `ahead` replace all of the match's; None leaves
     them. `interaction` is the press it came from: a second change with the same one is refused
     (DuplicateInteraction). `fired` is the deadline that caused it: it is settled with the change, and one
     that is settled already is a VersionConflict. `admin` is the organiser's action. `result` is what
@@ -410,7 +410,7 @@ class Change:
     they belong to move_match and note_post; `drop_after` alone takes `shown_seq`, and what the newest post
     tells, back as far. What never
     changes (game, guild, setup, seed, created_at, lobby) is not written either. When the match is over,
-    its deadlines, held answers and orders are dropped, and all checkpoints but the first and the newest.
+    its deadlines, orders and answers that wait are dropped, and all checkpoints but the first and the newest.
     """
 
     match: MatchRecord
@@ -423,6 +423,7 @@ class Change:
     deadlines: tuple[NewDeadline, ...] | None = None
     held: tuple[HeldAnswer, ...] | None = None
     orders: tuple[StandingOrder, ...] | None = None
+    ahead: tuple[AnswerAhead, ...] | None = None
     outbox: tuple[NewOutbox, ...] = ()
     interaction: str = ""
     fired: int | None = None

@@ -83,6 +83,38 @@ class AnswerReady(QuestionAction):
     ready: str = picked("")
 
 
+@packed("ahead")
+@dataclass(frozen=True, slots=True)
+class ChooseAhead(MatchAction):
+    """Choose these options for a question that is still to come."""
+
+    prompt: str
+    keys: tuple[str, ...] = picked(())
+
+
+@packed("ahead_ready")
+@dataclass(frozen=True, slots=True)
+class ChooseReadyAhead(MatchAction):
+    """The same with one of the answers a game has ready, by its name."""
+
+    prompt: str
+    ready: str = picked("")
+
+
+@packed("ahead_for_me")
+@dataclass(frozen=True, slots=True)
+class ChooseAheadForMe(MatchAction):
+    """The same with anything legal."""
+
+    prompt: str
+
+
+@packed("forget_ahead")
+@dataclass(frozen=True, slots=True)
+class ForgetAhead(MatchAction):
+    """Be asked after all."""
+
+
 @packed("end_turn")
 @dataclass(frozen=True, slots=True)
 class EndTurn(QuestionAction):

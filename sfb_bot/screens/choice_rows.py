@@ -317,5 +317,5 @@ def _choice(entry: ShownOption, desk: Desk) -> Choice:
         clip(entry.label, LONGEST_CHOICE),
         clip(" · ".join(part for part in (entry.outlook, entry.detail) if part), LONGEST_CHOICE),
         entry.emoji,
-        selected=desk.held is not None and entry.key in desk.held,
+        selected=entry.key in desk.chosen,
     )

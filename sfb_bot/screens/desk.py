@@ -13,6 +13,7 @@ from sfb_bot.screens.actions import (
     Answer,
     AnswerForMe,
     AnswerLine,
+    AnswerReady,
     EndTurn,
     Greyed,
     LookUp,
@@ -58,6 +59,15 @@ class Desk:
     def answer_line(self, keys: tuple[str, ...]) -> Action | None:
         """Choose an option, and then one of the question after it; None where that takes two presses."""
         return AnswerLine(self.match, self.ask_no, keys)
+
+    @property
+    def chosen(self) -> tuple[str, ...]:
+        """What is marked as chosen, though it can still be changed."""
+        return self.held or ()
+
+    def ready(self) -> Action:
+        """Take an answer the game has ready; a menu fills in which."""
+        return AnswerReady(self.match, self.ask_no)
 
     def auto(self) -> Action:
         """Choose anything."""

@@ -9,7 +9,7 @@ from typing import Final
 from sfb_bot.kernel import Decision, Seat
 from sfb_bot.locale import Texts
 from sfb_bot.screens.action_codec import Action
-from sfb_bot.screens.actions import Answer, AnswerReady, AskForHint, EndTurn, ShowTeamNote
+from sfb_bot.screens.actions import Answer, AskForHint, EndTurn, Play, ShowTeamNote
 from sfb_bot.screens.cautions import cautions
 from sfb_bot.screens.choice_rows import choice_rows, wide_label
 from sfb_bot.screens.desk import Desk
@@ -62,7 +62,7 @@ def panel(
     room = MOST_COMPONENTS - FRAME - desk.below - components(others)
     rows = (*choice_rows(game, entries, decision, desk, texts, room), *others)
     more = [foretold, hint_line(game, entries, desk.hint, desk.advice, texts), _noted(desk, texts)]
-    return PrivateScreen(_fitted(lines, more), picture, _with_hint(rows, entries, desk, texts))
+    return PrivateScreen(fitted(lines, more), picture, _with_hint(rows, entries, desk, texts))
 
 
 def _noted(desk: Desk, texts: Texts) -> str:
@@ -72,7 +72,7 @@ def _noted(desk: Desk, texts: Texts) -> str:
     return texts.say("panel-team-note", note=plain(desk.team_note, LONGEST_NOTE_IN_A_PANEL))
 
 
-def _fitted(lines: list[str], more: Sequence[str]) -> tuple[str, ...]:
+def fitted(lines: list[str], more: Sequence[str]) -> tuple[str, ...]:
     """The lines with those of `more` that say something; of too many the last ones become one."""
     last = [line for line in more if line]
     while len(lines) > 1 and len(lines) + len(last) > MOST_LINES_BESIDE_A_PICTURE:
@@ -89,10 +89,12 @@ def idle_panel(
     texts: Texts,
     *,
     answered: Sequence[str] | None = None,
+    may_choose_ahead: bool = False,
 ) -> PrivateScreen:
     """For somebody of whom nothing is asked: they pressed Play all the same, or have just answered.
 
-    `answered` is what they chose then, as far as it is worth repeating; None for the others.
+    `answered` is what they chose then, as far as it is worth repeating; None for the others. Who
+    `may_choose_ahead` finds the question that is coming behind a button.
     """
     names = ", ".join(people.name(seat, texts) for seat in waiting)
     waits = _whom_it_waits_for(names, answered, texts) if names else texts.say("panel-over")
@@ -104,10 +106,12 @@ def idle_panel(
         buttons.append(Button(desk.undo(), texts.say("button-undo")))
     if desk.has_partner:
         buttons.append(_team_button(desk, texts))
+    if may_choose_ahead:
+        buttons.append(Button(Play(desk.match), texts.say("button-ahead")))
     if answered is not None and names:
         # Done with: no more than a line, so that what comes next is not pushed away.
         return PrivateScreen((waits,), rows=rows_of(buttons))
-    lines_and_note = _fitted(lines, [_noted(desk, texts)])
+    lines_and_note = fitted(lines, [_noted(desk, texts)])
     return PrivateScreen(lines_and_note, game.choice_picture(view, None), rows_of(buttons))
 
 
@@ -167,7 +171,7 @@ def _ready_rows(
     if not choices:
         return ()
     title = game.own_texts(texts).say(f"menu-ready-{decision.prompt}")
-    return (Menu(AnswerReady(desk.match, desk.ask_no), clip(title, LONGEST_PLACEHOLDER), tuple(choices)),)
+    return (Menu(desk.ready(), clip(title, LONGEST_PLACEHOLDER), tuple(choices)),)
 
 
 def _reading_rows(
@@ -227,23 +231,24 @@ def _with_hint(
         return rows
     if desk.advice is None:
         ask = AskForHint(desk.match, desk.ask_no)
-        return _with_button(rows, Button(ask, texts.say("button-hint"), disabled=desk.hint == "thinking"))
+        return with_button(rows, Button(ask, texts.say("button-hint"), disabled=desk.hint == "thinking"))
     finish = {(entry.key,) for entry in entries if entry.role == "finish"}
     wanted: set[Action] = {Answer(desk.match, desk.ask_no, desk.advice.keys)}
     if desk.advice.keys in finish:
         wanted.add(EndTurn(desk.match, desk.ask_no))
-    marked = tuple(_marked(row, wanted) if isinstance(row, Buttons) else row for row in rows)
-    if marked != rows:
-        return marked
+    shown = tuple(marked(row, wanted) if isinstance(row, Buttons) else row for row in rows)
+    if shown != rows:
+        return shown
     do_it = Answer(desk.match, desk.ask_no, desk.advice.keys)
     try:
-        return _with_button(rows, Button(do_it, texts.say("button-take-hint"), "success"))
+        return with_button(rows, Button(do_it, texts.say("button-take-hint"), "success"))
     except ScreenLimit:
         # So many options do not fit into a button; they can be picked one by one.
         return rows
 
 
-def _marked(row: Buttons, wanted: Collection[Action]) -> Buttons:
+def marked(row: Buttons, wanted: Collection[Action]) -> Buttons:
+    """The row, in which what is wanted stands out."""
     return Buttons(
         tuple(
             replace(each, style="success") if isinstance(each, Button) and each.action in wanted else each
@@ -252,7 +257,7 @@ def _marked(row: Buttons, wanted: Collection[Action]) -> Buttons:
     )
 
 
-def _with_button(rows: tuple[Row, ...], button: Button) -> tuple[Row, ...]:
+def with_button(rows: tuple[Row, ...], button: Button) -> tuple[Row, ...]:
     """One more button, beside the last ones where there is room."""
     last = rows[-1] if rows else None
     if isinstance(last, Buttons) and len(last.items) < MOST_BUTTONS_IN_A_ROW:

@@ -31,7 +31,7 @@ class ArchiveTables(TableGroup):
             record = await read_record(session, "WHERE id = ?", match)
             if record is None:
                 return None
-            opening, entries, checkpoints, held, orders, deadlines, posts = await session.run_all(
+            opening, entries, checkpoints, held, orders, deadlines, posts, ahead = await session.run_all(
                 Statement("SELECT opening FROM match WHERE id = ?", one),
                 Statement("SELECT * FROM entry WHERE match = ? ORDER BY seq", one),
                 Statement("SELECT seq, body FROM checkpoint WHERE match = ? ORDER BY seq", one),
@@ -39,6 +39,7 @@ class ArchiveTables(TableGroup):
                 Statement("SELECT * FROM standing_order WHERE match = ? ORDER BY place", one),
                 Statement("SELECT * FROM deadline WHERE match = ? ORDER BY due, id", one),
                 Statement("SELECT * FROM ledger_post WHERE match = ?", one),
+                Statement("SELECT * FROM answer_ahead WHERE match = ? ORDER BY seat", one),
             )
             if record.setup is None:
                 raise JournalError(record.broken)
@@ -54,6 +55,7 @@ class ArchiveTables(TableGroup):
                 tuple(map(rows.deadline, deadlines)),
                 rows.ledger_post(posts[0]) if posts else None,
                 origin,
+                tuple(map(rows.answer_ahead, ahead)),
             )
         except (TypeError, ValueError) as error:
             raise JournalError(str(error)) from error

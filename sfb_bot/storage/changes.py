@@ -194,7 +194,7 @@ async def _add_checkpoint(session: Session, change: Change) -> None:
 
 def _clear_away(session: Session, match: MatchId) -> None:
     """Nothing waits for a match that is over; of its checkpoints the first and the last are enough."""
-    for table in ("deadline", "held_answer", "standing_order"):
+    for table in ("deadline", "held_answer", "standing_order", "answer_ahead"):
         session.put(f"DELETE FROM {table} WHERE match = ?", match)
     session.put(
         "DELETE FROM checkpoint WHERE match = ?1"
@@ -224,6 +224,12 @@ def _replace_waiting(session: Session, change: Change) -> None:
                 (match, place, each.seat, each.kind, each.subject, each.turn_no)
                 for place, each in enumerate(orders)
             ),
+        )
+    if change.ahead is not None:
+        session.put("DELETE FROM answer_ahead WHERE match = ?", match)
+        session.put_many(
+            "INSERT INTO answer_ahead (match, seat, prompt, keys) VALUES (?, ?, ?, ?)",
+            ((match, each.seat, each.prompt, rows.to_text(each.keys)) for each in change.ahead),
         )
 
 

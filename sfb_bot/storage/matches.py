@@ -81,7 +81,7 @@ class MatchTables(TableGroup):
     async def load_match(self, match: MatchId) -> LoadedMatch | None:
         """What the match is rebuilt from."""
         async with self._database.reading() as session:
-            found, seats, bodies, entries, held, orders = await session.run_all(
+            found, seats, bodies, entries, held, orders, ahead = await session.run_all(
                 Statement("SELECT * FROM match WHERE id = ?", (match,)),
                 Statement("SELECT * FROM seat WHERE match = ? ORDER BY seat", (match,)),
                 Statement("SELECT body FROM checkpoint WHERE match = ? ORDER BY seq DESC LIMIT 1", (match,)),
@@ -92,6 +92,7 @@ class MatchTables(TableGroup):
                 ),
                 Statement("SELECT * FROM held_answer WHERE match = ? ORDER BY seat", (match,)),
                 Statement("SELECT * FROM standing_order WHERE match = ? ORDER BY place", (match,)),
+                Statement("SELECT * FROM answer_ahead WHERE match = ? ORDER BY seat", (match,)),
             )
         if not found:
             return None
@@ -103,6 +104,7 @@ class MatchTables(TableGroup):
             tuple(map(rows.stored_entry, entries)),
             tuple(map(rows.held_answer, held)),
             tuple(map(rows.standing_order, orders)),
+            tuple(map(rows.answer_ahead, ahead)),
         )
 
     async def match_record(self, match: MatchId) -> MatchRecord | None:

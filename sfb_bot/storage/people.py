@@ -220,6 +220,9 @@ async def _seat_about(session: Session, match: int, seat: int, side: int) -> dic
         match,
         seat,
     )
+    ahead = await session.run(
+        "SELECT prompt, keys FROM answer_ahead WHERE match = ? AND seat = ?", match, seat
+    )
     # A note belongs to both partners, whoever wrote it last.
     note = await session.value("SELECT text FROM team_note WHERE match = ? AND side = ?", match, side)
     return {
@@ -227,4 +230,5 @@ async def _seat_about(session: Session, match: int, seat: int, side: int) -> dic
         "answers": answers,
         "held_answers": [{"ask_no": row["ask_no"], "keys": rows.from_text(row["keys"])} for row in held],
         "orders": [dict(row) for row in orders],
+        "answers_ahead": [{"prompt": row["prompt"], "keys": rows.from_text(row["keys"])} for row in ahead],
     }

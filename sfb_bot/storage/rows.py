@@ -9,7 +9,7 @@ from dataclasses import astuple
 from sqlite3 import Row
 from typing import Any, cast
 
-from sfb_bot.kernel import Checkpoint, Entry, JournalError, Json
+from sfb_bot.kernel import AnswerAhead, Checkpoint, Entry, JournalError, Json
 from sfb_bot.matches.lobby_records import LobbyRecord, LobbySeat
 from sfb_bot.matches.people import GuildSettings
 from sfb_bot.matches.records import (
@@ -161,6 +161,13 @@ def held_answer(row: Row) -> HeldAnswer:
 def standing_order(row: Row) -> StandingOrder:
     """What a seat wants done with reaction windows."""
     return StandingOrder(row["match"], row["seat"], row["kind"], row["subject"], row["turn_no"])
+
+
+def answer_ahead(row: Row) -> AnswerAhead:
+    """An answer to a question that is still to come."""
+    # Any: written by this room as a list of strings.
+    keys = cast("list[Any]", from_text(row["keys"]))
+    return AnswerAhead(row["seat"], row["prompt"], tuple(keys))
 
 
 def deadline(row: Row) -> Deadline:

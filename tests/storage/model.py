@@ -6,7 +6,7 @@ import copy
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
-from sfb_bot.kernel import Checkpoint
+from sfb_bot.kernel import AnswerAhead, Checkpoint
 from sfb_bot.matches.lobby_records import LobbyRecord, LobbySeat
 from sfb_bot.matches.ports import DuplicateInteraction, LoadedMatch, PlaceTaken, VersionConflict
 from sfb_bot.matches.records import (
@@ -40,6 +40,7 @@ class ModelMatch:
     checkpoints: dict[int, tuple[Checkpoint, bool]] = field(default_factory=dict)
     held: tuple[HeldAnswer, ...] = ()
     orders: tuple[StandingOrder, ...] = ()
+    ahead: tuple[AnswerAhead, ...] = ()
     post: LedgerPost | None = None
 
 
@@ -191,7 +192,7 @@ class Model:
 
     def _finish(self, match: ModelMatch) -> None:
         self._work.deadlines = [each for each in self._work.deadlines if each.match != match.record.id]
-        match.held, match.orders = (), ()
+        match.held, match.orders, match.ahead = (), (), ()
         ends = (min(match.checkpoints), max(match.checkpoints))
         match.checkpoints = {seq: each for seq, each in match.checkpoints.items() if seq in ends}
 
@@ -203,6 +204,8 @@ class Model:
             match.held = change.held
         if change.orders is not None:
             match.orders = change.orders
+        if change.ahead is not None:
+            match.ahead = change.ahead
 
     def create_lobby(self, record: LobbyRecord, outbox: Sequence[NewOutbox], interaction: str) -> LobbyId:
         work = self._work = copy.deepcopy(self.content)
@@ -335,7 +338,8 @@ class Model:
         newest = max(match.checkpoints)
         held = tuple(sorted(match.held, key=lambda each: each.seat))
         later = tuple(match.entries[newest:])
-        return LoadedMatch(match.record, match.checkpoints[newest][0], later, held, match.orders)
+        ahead = tuple(sorted(match.ahead, key=lambda each: each.seat))
+        return LoadedMatch(match.record, match.checkpoints[newest][0], later, held, match.orders, ahead)
 
     def turn_checkpoints(self, number: int) -> list[Checkpoint]:
         points = self.content.matches[number].checkpoints

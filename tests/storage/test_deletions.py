@@ -154,7 +154,7 @@ OTHER_TEXTS = {
         "setup",
         "sides",
     ),
-    *("stage", "status", "subject", "terms", "theme", "trouble", "what"),
+    *("prompt", "stage", "status", "subject", "terms", "theme", "trouble", "what"),
     # Fingerprints; and notes of the bot to itself, whose previews are deleted by their keys.
     *("who", "key", "text"),
 }

@@ -21,6 +21,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
+from sfb_bot.kernel import AnswerAhead
 from sfb_bot.matches.lobby_records import LobbySeat
 from sfb_bot.matches.ports import DuplicateInteraction, PlaceTaken, VersionConflict
 from sfb_bot.matches.records import (
@@ -84,10 +85,12 @@ def waiting(draw: st.DrawFn, match: MatchId) -> dict[str, Any]:
     orders = tuple(
         StandingOrder(match, seat, "only_for", "жук", 2) for seat in draw(st.lists(seats, max_size=3))
     )
+    ahead = tuple(AnswerAhead(seat, "tech", ("ß",)) for seat in draw(st.lists(seats, unique=True)))
     return {
         "deadlines": draw(st.one_of(st.none(), reminders)),
         "held": draw(st.sampled_from([None, held])),
         "orders": draw(st.sampled_from([None, orders])),
+        "ahead": draw(st.sampled_from([None, ahead])),
     }
 
 

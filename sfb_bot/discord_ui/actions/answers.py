@@ -106,7 +106,7 @@ async def answer_for_me(shell: Shell, who: Person, action: AnswerForMe) -> Show:
     question = (await _look_at(shell, who, action)).question
     if question is None:
         raise StaleAnswer("the question was answered meanwhile", rule="stale")
-    return await _given(shell, who, action, _random_keys(question))
+    return await _given(shell, who, action, random_keys(question))
 
 
 @handles(PrepareForMe)
@@ -128,7 +128,7 @@ async def answer_ready(shell: Shell, who: Person, action: AnswerReady) -> Show:
     return await _given(shell, who, action, keys)
 
 
-def _random_keys(decision: Decision) -> tuple[str, ...]:
+def random_keys(decision: Decision) -> tuple[str, ...]:
     """Keys of a random legal answer of as few options as the question allows."""
     source = secrets.SystemRandom()
     return tuple(option.key for option in source.sample(decision.options, decision.pick[0]))

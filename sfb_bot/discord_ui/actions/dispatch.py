@@ -11,6 +11,7 @@ import discord
 
 # Importing the topics registers their handlers.
 from sfb_bot.discord_ui.actions import (
+    ahead,
     answers,
     hints,
     league_time,
@@ -82,6 +83,7 @@ from sfb_bot.screens.refusals import denial_screen, refusal_words
 from sfb_bot.screens.values import PrivateScreen
 
 __all__ = [
+    "ahead",
     "answers",
     "hints",
     "league_time",

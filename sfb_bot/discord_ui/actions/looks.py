@@ -33,6 +33,7 @@ from sfb_bot.screens.actions import (
     ShowOpenPage,
     ShowPage,
 )
+from sfb_bot.screens.ahead import ahead_desk, ahead_panel
 from sfb_bot.screens.game import OpenPage
 from sfb_bot.screens.hint import HintState
 from sfb_bot.screens.ledger import board_screen
@@ -69,9 +70,21 @@ async def panel_screen(
         forecast, again = await shell.app.forecasts.of(look), await shell.app.visits.last_time(look)
         desk = replace(desk, forecast=forecast, again=again)
         screen = panel(game, look.private, look.question, desk, texts)
+    elif look.coming is not None and answered is None:
+        people, ahead = people_in(look.record), ahead_desk(desk, look.coming, look.ahead)
+        waiting = ", ".join(people.name(seat, texts) for seat in look.waiting_for)
+        screen = ahead_panel(game, look.private, look.coming, ahead, waiting, texts)
     else:
-        people = people_in(look.record)
-        screen = idle_panel(game, look.private, desk, look.waiting_for, people, texts, answered=answered)
+        screen = idle_panel(
+            game,
+            look.private,
+            desk,
+            look.waiting_for,
+            people_in(look.record),
+            texts,
+            answered=answered,
+            may_choose_ahead=look.coming is not None,
+        )
     return shell.names.in_private(screen, look.record, texts)
 
 
@@ -120,6 +133,11 @@ async def next_panel(shell: Shell, look: Look, texts: Texts, answered: Sequence[
     screen = await panel_screen(shell, look, texts, answered)
     is_before_post = is_told and look.question is not None
     return Panel(screen, look.record.id, is_before_post, _wait(look))
+
+
+async def ahead_now(shell: Shell, look: Look, texts: Texts) -> Panel:
+    """The panel after something was chosen beforehand, or forgotten."""
+    return Panel(await panel_screen(shell, look, texts), look.record.id, wait=_wait(look))
 
 
 def _wait(look: Look) -> Wait | None:

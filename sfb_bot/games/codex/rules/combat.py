@@ -172,8 +172,11 @@ def _still_there(work: Work, attacker_id: ObjId, defender: Obj, seat: Seat) -> F
     )
     if not isinstance(picked, OnObj):
         return None
-    work.emit(ev.DefenderChanged(picked.obj))
-    return state.objs[picked.obj]
+    chosen = state.objs[picked.obj]
+    # Whoever is chosen asks for the price of being attacked (C80).
+    pay(work, seat, tax(state, attacker, chosen), "tax", chosen.shape.id)
+    work.emit(ev.DefenderChanged(chosen.id))
+    return chosen
 
 
 def _fight(work: Work, attacker: Obj, defender: Obj, flown_over: list[Obj]) -> Flow[None]:

@@ -39,8 +39,8 @@ Prevention = Callable[[Work, Hit, Obj, int], int]
 PREVENTIONS: Final[list[tuple[str, Prevention]]] = []
 # Something that takes whole packets out of those that are dealt at once (Sentry): those that are left.
 SHIELDS: Final[list[Callable[[Work, list[Hit]], list[Hit]]]] = []
-# Something that looks at all hits of a batch on one target, each with its amount and with what armor leaves of it:
-# how much of the damage is prevented.
+# Something that looks at all hits of a batch on one target, each with its amount and with what armor leaves
+# of it: how much of the damage is prevented.
 LAST_STANDS: Final[list[tuple[str, Callable[[Work, Obj, list[tuple[Hit, int, int]]], int]]]] = []
 # How low damage of a seat may bring the base of an opponent (Blackhand Dozer).
 BASE_FLOORS: Final[list[Callable[[State, Obj, Seat], int]]] = []

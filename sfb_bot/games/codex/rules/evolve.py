@@ -291,8 +291,12 @@ def _seat_left(state: State, event: ev.SeatLeft) -> None:
     for obj in [each for each in state.objs.values() if event.seat in (each.owner, each.seat)]:
         if obj.id in state.bases:
             continue
-        if obj.owner != event.seat:
+        if obj.owner != event.seat and not obj.kind.is_token and not obj.kind.is_hero:
             state.players[obj.owner].discard.append(obj.kind.id)
+        # What lies in a jail or a grave goes to those it belongs to.
+        for kind, owner in zip(obj.held, obj.word.split(), strict=False):
+            if int(owner) != event.seat:
+                state.players[int(owner)].discard.append(kind)
         release(state, obj)
     state.extra = [seat for seat in state.extra if seat != event.seat]
     touch_all(state)

@@ -8,7 +8,7 @@ from typing import Final
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
 from sfb_bot.games.codex.rules.damage import Hit, deal
-from sfb_bot.games.codex.rules.ids import NOTHING
+from sfb_bot.games.codex.rules.ids import NOTHING, KindId
 from sfb_bot.games.codex.rules.leaving import die, is_dying, leave
 from sfb_bot.games.codex.rules.model import LOST_BUILDING, MELEES, EndReason, Obj, State
 from sfb_bot.games.codex.rules.values import hp_left, values
@@ -33,10 +33,13 @@ def _check(work: Work) -> None:
     dying: list[tuple[Obj, str]] = []
     ruins: list[Obj] = []
     spells: list[Obj] = []
+    legends: list[Obj] = []
     for obj in state.objs.values():
         if obj.is_building_site or obj.is_future:
             continue
         shape = obj.shape
+        if shape.is_legendary:
+            legends.append(obj)
         if shape.is_fighter:
             if is_dying(state, obj):
                 dying.append((obj, "combat" if obj.hurt == "combat" else "damage"))
@@ -48,13 +51,30 @@ def _check(work: Work) -> None:
     if dying:
         die(work, dying)
     if ruins:
-        _fall(work, [obj for obj in ruins if obj.shape.type == "base"])
-        for obj in [each for each in ruins if each.shape.type != "base"]:
-            _collapse(work, obj)
+        _clear(work, ruins)
     for obj in [each for each in spells if _is_lost(state, each)]:
         leave(work, obj, "discard", "lost")
+    _part_doubles(work, legends)
     if state.sources:
         _keep_rules(work)
+
+
+def _clear(work: Work, ruins: list[Obj]) -> None:
+    """Buildings without HP: a base ends the match, others fall."""
+    _fall(work, [obj for obj in ruins if obj.shape.type == "base"])
+    for obj in [each for each in ruins if each.shape.type != "base"]:
+        _collapse(work, obj)
+
+
+def _part_doubles(work: Work, legends: list[Obj]) -> None:
+    """Nobody has the same legend twice: copies go before originals, newer ones before older ones (C227)."""
+    kept: set[tuple[Seat, KindId]] = set()
+    for obj in sorted(legends, key=lambda each: (each.shape is not each.kind, each.id)):
+        name = (obj.seat, obj.shape.id)
+        if name in kept:
+            leave(work, obj, "discard", "legendary")
+        elif obj.id in work.state.objs:
+            kept.add(name)
 
 
 def _keep_rules(work: Work) -> None:

@@ -16,6 +16,8 @@ from sfb_bot.kernel import Flow, Option
 
 # What the rules themselves do when it comes about; cards may add theirs.
 BUILT_IN: Final[dict[str, Callable[[Work, Waiting], Flow[None]]]] = {}
+# Cards of which several of the same, about things of different players, are not the same (Orpal Gloor).
+BY_SUBJECT: Final[set[str]] = set()
 # What brings back cards that have left, before all else that waits (C207): looks at `work.rescues`.
 RESCUES: Final[list[Callable[[Work], None]]] = []
 
@@ -48,7 +50,11 @@ def resolve(work: Work) -> Flow[None]:
 
 def _is_open(work: Work, batch: list[Waiting]) -> bool:
     """Whether the order could matter: not for several of the same, nor where the rules alone act."""
-    kinds = {(each.kind, each.index, each.name) for each in batch if _matters(work, each)}
+    kinds = {
+        (each.kind, each.index, each.name, each.subject_seat if each.kind in BY_SUBJECT else -1)
+        for each in batch
+        if _matters(work, each)
+    }
     return len(kinds) > 1 and any(each.index >= 0 for each in batch)
 
 

@@ -209,9 +209,7 @@ def _time(work: Work, waiting: Waiting) -> Flow[None]:
         yield from take_time_rune(work, obj, "fading")
 
 
-def take_time_rune(
-    work: Work, obj: Obj, cause: str, *, by: Seat | None = None, count: int = 1
-) -> Flow[None]:
+def take_time_rune(work: Work, obj: Obj, cause: str, *, by: Seat | None = None, count: int = 1) -> Flow[None]:
     """Remove time runes; with the last one a fading card dies and a forecasted one arrives.
 
     `by` is who does it, the controller where nobody is named.

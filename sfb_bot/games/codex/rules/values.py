@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Final, cast
 
 from sfb_bot.games.codex.rules import keywords as key
-from sfb_bot.games.codex.rules.content import Ability, Kind
+from sfb_bot.games.codex.rules.content import Ability
+from sfb_bot.games.codex.rules.fitting import fits, subtypes_of
 from sfb_bot.games.codex.rules.model import MINUS, PLUS, TEAM_BASE_HP, TEAMS, Edict, Obj, State
-from sfb_bot.games.codex.rules.selector import Selector
 from sfb_bot.kernel import Seat
 
 SILENCE: Final = "silence"
@@ -93,109 +93,6 @@ def abilities(state: State, obj: Obj, when: str) -> list[tuple[int, Ability]]:
     return list(found)
 
 
-def subtypes_of(state: State, obj: Obj) -> frozenset[str]:
-    """What a card counts as, by its subtypes (C8)."""
-    found = obj.shape.subtypes
-    for mod in obj.mods:
-        if mod.what == "type":
-            found = found | {mod.word}
-    if state.sources and obj.shape.is_unit and obj.shape.tech <= 2:
-        for source in state.sources:
-            if any(ability.name == "dreamscape" for _, ability in source.shape.abilities_for("static")):
-                return found | {"illusion"}
-    return found
-
-
-# One clause of a description: (state, the thing, whose effect it is, the card at work) -> whether it holds.
-Clause = Callable[[State, Obj, Seat, Obj | None], bool]
-
-
-def fits(state: State, selector: Selector, obj: Obj, seat: Seat, source: Obj | None) -> bool:
-    """Whether something is described by the part of a selector that does not depend on computed values."""
-    if not is_of_kind(selector, obj.shape):
-        return False
-    clauses = selector.clauses
-    if clauses is None:
-        clauses = _clauses(selector)
-        selector.keep(clauses)
-    return all(holds(state, obj, seat, source) for holds in cast("tuple[Clause, ...]", clauses))
-
-
-def _clauses(made: Selector) -> tuple[Clause, ...]:
-    """What a description says beyond the kind of things: only what is really said has to be looked at."""
-    found: list[Clause] = []
-    side, tech, cost, rune, no_rune = made.side, made.tech, made.most_cost, made.with_rune, made.without_rune
-    if side != "any":
-        found.append(lambda state, obj, seat, _: is_on_side(state, side, obj, seat))
-    if made.other:
-        found.append(lambda _, obj, __, source: obj is not source)
-    if tech:
-        found.append(lambda _, obj, __, ___: obj.shape.tech in tech)
-    if made.colour:
-        found.append(lambda _, obj, __, ___: obj.shape.colour == made.colour)
-    if made.spec:
-        found.append(lambda _, obj, __, ___: obj.shape.spec == made.spec)
-    if made.not_spec:
-        found.append(lambda _, obj, __, ___: not (obj.shape.is_hero and obj.shape.spec == made.not_spec))
-    if made.name:
-        found.append(lambda _, obj, __, ___: obj.shape.id == made.name)
-    if cost is not None:
-        found.append(lambda _, obj, __, ___: obj.shape.cost <= cost)
-    if rune:
-        found.append(lambda _, obj, __, ___: obj.runes.get(rune, 0) > 0)
-    if no_rune:
-        found.append(lambda _, obj, __, ___: not obj.runes.get(no_rune, 0))
-    return (*found, *_state_clauses(made), *_subtype_clauses(made))
-
-
-def _state_clauses(made: Selector) -> list[Clause]:
-    """What a description says about the state something is in."""
-    found: list[Clause] = []
-    if made.is_token is not None:
-        found.append(lambda _, obj, __, ___: obj.kind.is_token == made.is_token)
-    if made.is_legendary is not None:
-        found.append(lambda _, obj, __, ___: obj.shape.is_legendary == made.is_legendary)
-    if made.is_exhausted is not None:
-        found.append(lambda _, obj, __, ___: obj.is_exhausted == made.is_exhausted)
-    if made.patrols is not None:
-        # Of "patrolling units or buildings" only those that fight could patrol at all.
-        found.append(lambda _, obj, __, ___: obj.shape.is_building or bool(obj.slot) == made.patrols)
-    if made.is_damaged is not None:
-        found.append(lambda _, obj, __, ___: bool(obj.damage) == made.is_damaged)
-    return found
-
-
-def _subtype_clauses(made: Selector) -> list[Clause]:
-    found: list[Clause] = []
-    if made.subtype:
-        found.append(lambda state, obj, _, __: made.subtype in subtypes_of(state, obj))
-    if made.not_subtype:
-        found.append(lambda state, obj, _, __: made.not_subtype not in subtypes_of(state, obj))
-    return found
-
-
-def is_of_kind(selector: Selector, shape: Kind) -> bool:
-    """Whether a selector means things of this type."""
-    kinds = selector.kinds
-    match shape.type:
-        case "unit" | "hero" | "upgrade":
-            return shape.type in kinds
-        case "spell":
-            return "ongoing" in kinds
-        case "building":
-            return "building" in kinds or "building_card" in kinds
-        case _:
-            return "building" in kinds or shape.type in kinds
-
-
-def is_on_side(state: State, side: str, obj: Obj, seat: Seat) -> bool:
-    """Whether something is own, friendly or opposing for a seat; a shared base is of both partners."""
-    if side == "own" and obj.shape.type != "base":
-        return obj.seat == seat
-    is_friendly = state.side_of[obj.seat] == state.side_of[seat]
-    return not is_friendly if side == "opposing" else is_friendly
-
-
 # A rule that changes values: (state, its source, the card, the values so far, the ability).
 ValueRule = Callable[[State, Obj, Obj, Values, Ability], None]
 # By the name of the static ability; registered by the modules of the cards.
@@ -219,10 +116,8 @@ def compute(state: State, obj: Obj) -> Values:
         found.subtypes = subtypes_of(state, obj)
         _set_base(state, obj, found)
         _give_keywords(state, obj, found, is_silent=is_silent)
-    for edict in state.edicts:
-        rule = EDICT_RULES.get(edict.name)
-        if rule is not None:
-            rule(state, edict, obj, found)
+    if state.edicts:
+        _apply_edicts(state, obj, found)
     times = 2 if shape.doubles else 1
     if obj.runes:
         change = obj.runes.get(PLUS, 0) * times - obj.runes.get(MINUS, 0)
@@ -232,11 +127,7 @@ def compute(state: State, obj: Obj) -> Values:
         _add_mods(obj, found, times, is_silent=is_silent)
     if sources:
         _add_stats(state, obj, found, times)
-        before = (found.atk, found.hp, found.armor)
-        _apply(state, obj, found, STAT_RULES)
-        if times > 1:
-            for name, old in zip(("atk", "hp", "armor"), before, strict=True):
-                found.gain(name, max(0, getattr(found, name) - old) * (times - 1))
+        _add_by_rules(state, obj, found, times)
     found.has_abilities = shape.has_text or bool(found.flags) or _counts(found)
     if sources:
         _apply(state, obj, found, LAST_RULES)
@@ -270,6 +161,21 @@ def _printed(state: State, obj: Obj, *, is_silent: bool) -> Values:
         if name in _COUNTED:
             found.gain(name, amount)
     return found
+
+
+def _apply_edicts(state: State, obj: Obj, found: Values) -> None:
+    for edict in state.edicts:
+        rule = EDICT_RULES.get(edict.name)
+        if rule is not None:
+            rule(state, edict, obj, found)
+
+
+def _add_by_rules(state: State, obj: Obj, found: Values, times: int) -> None:
+    before = (found.atk, found.hp, found.armor)
+    _apply(state, obj, found, STAT_RULES)
+    if times > 1:
+        for name, old in zip(("atk", "hp", "armor"), before, strict=True):
+            found.gain(name, max(0, getattr(found, name) - old) * (times - 1))
 
 
 def _set_base(state: State, obj: Obj, found: Values) -> None:
@@ -331,7 +237,7 @@ def _newer_bans(state: State, obj: Obj, since: int) -> int:
 
 
 def is_at_peace(state: State, obj: Obj, seat: Seat) -> bool:
-    """Whether the peace of a seat binds a unit: not one that is older than a permission of the unit (C216)."""
+    """Whether the peace of a seat binds a unit: not one that is older than a permission it has (C216)."""
     peaces = sum(1 for edict in state.edicts if edict.name == "peace" and edict.seat == seat)
     if not peaces:
         return False

@@ -133,6 +133,7 @@ class PublicView:
     first: Seat
     active: tuple[Seat, ...]
     turn_no: int
+    regular: int
     sides: tuple[tuple[Seat, ...], ...]
     players: tuple[PlayerView, ...]
     objs: tuple[ObjView, ...]
@@ -217,6 +218,7 @@ def public_view(state: State, ask: Ask | None) -> PublicView:
         first=state.first,
         active=state.active,
         turn_no=state.turn_no,
+        regular=state.regular,
         sides=state.sides,
         players=tuple([_player(state, player, player.seat in open_hands) for player in state.players]),
         objs=tuple([_obj(state, obj) for obj in state.objs.values()]),

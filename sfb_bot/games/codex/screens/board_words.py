@@ -10,6 +10,7 @@ from sfb_bot.games.codex.rules.model import PREPARING, Phase
 from sfb_bot.games.codex.rules.views import HeroView, ObjView, PlayerView, PublicView
 from sfb_bot.games.codex.screens.names import Names
 from sfb_bot.games.codex.screens.results import base_hp, side_name
+from sfb_bot.kernel import Seat
 from sfb_bot.screens.game import People
 from sfb_bot.screens.limits import size
 
@@ -24,19 +25,19 @@ def status_words(view: PublicView, names: Names) -> str:
         return texts.say("status-preparing", step=texts.say(f"phase-{view.phase.value}"))
     bases = [
         texts.say("status-base", name=_short_side(view, side, names), hp=base_hp(view, side[0]))
-        for side in range_of_sides(view)
+        for side in sides_at_table(view)
     ]
     return texts.say("status", turn=view.turn_no, bases=" · ".join(bases))
 
 
-def range_of_sides(view: PublicView) -> Iterator[tuple[int, ...]]:
+def sides_at_table(view: PublicView) -> Iterator[tuple[Seat, ...]]:
     """The sides that still have somebody at the table."""
     for side in view.sides:
         if not all(view.players[seat].has_left for seat in side):
             yield side
 
 
-def _short_side(view: PublicView, side: tuple[int, ...], names: Names) -> str:
+def _short_side(view: PublicView, side: tuple[Seat, ...], names: Names) -> str:
     """A side by the main heroes of its players."""
     heroes = [view.players[seat].heroes for seat in side]
     return " + ".join(names.kind(each[0].kind) if each else "?" for each in heroes)
@@ -62,9 +63,7 @@ def _lines(view: PublicView, people: People, names: Names, depth: int) -> Iterat
         yield from _player(view, player, people, names, depth)
 
 
-def _player(
-    view: PublicView, player: PlayerView, people: People, names: Names, depth: int
-) -> Iterator[str]:
+def _player(view: PublicView, player: PlayerView, people: People, names: Names, depth: int) -> Iterator[str]:
     texts, who = names.texts, people.name(player.seat, names.texts)
     if player.has_left:
         yield texts.say("words-left", player=who)

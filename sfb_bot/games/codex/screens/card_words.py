@@ -55,7 +55,7 @@ def kind_words(kind: Kind, names: Names) -> str:
     else:
         sort = texts.say(f"type-{kind.type}")
     if kind.tech > 0 and kind.type not in ("tech", "hero"):
-        sort = texts.say("type-tech", level=names.tech(kind.tech), type=sort)
+        sort = texts.say("type-level", level=names.tech(kind.tech), type=sort)
     parts = [sort]
     if kind.is_legendary:
         parts.append(names.keyword("legendary"))

@@ -53,18 +53,19 @@ class Teller(TableSentences):
     def _opens(self, event: Event) -> bool:
         match event:
             case ev.Arrived(way=way, zone=zone):
-                return way == "built" or (way == "summoned" and zone == "command")
+                opens = way == "built" or (way == "summoned" and zone == "command")
             case ev.LevelChanged(cause=cause):
-                return cause == "gold"
-            case ev.Discarded(cause=cause):
-                return cause == "draw"
-            case ev.Drawn(cause=cause):
-                return cause == "draw"
-            case ev.Mended():
-                # In the upkeep, or the base repaired for gold.
-                return self._is_upkeep
+                opens = cause == "gold"
+            case ev.Discarded(cause=cause) | ev.Drawn(cause=cause):
+                opens = cause == "draw"
+            case ev.Left(to=to, cause=cause):
+                # An add-on that was given up.
+                opens = to == "gone" and cause == "sacrificed"
+            case ev.GoldChanged(cause=cause):
+                opens = cause == "repair"
             case _:
-                return isinstance(event, _OPENERS)
+                opens = isinstance(event, _OPENERS)
+        return opens
 
     def _sentence(self, event: Event) -> str:
         handler = HANDLERS.get(type(event))
@@ -104,7 +105,6 @@ _tells(ev.SpellDone, Teller.spell_done)
 _tells(ev.CardMoved, Teller.card_moved)
 _tells(ev.Looked, Teller.looked)
 _tells(ev.TurnBegan, Teller.turn_began)
-_tells(ev.PhaseBegan, Teller.phase_began)
 _tells(ev.PatrolSet, Teller.patrol_set)
 _tells(ev.Lent, Teller.lent)
 _tells(ev.ExtraTurnGained, Teller.extra_turn)
@@ -136,6 +136,7 @@ _tells(ev.ModAdded, Teller.changed)
 _tells(ev.ControlChanged, Teller.control)
 _tells(ev.Attached, Teller.attached)
 _tells(ev.ShapeChanged, Teller.shape)
+_tells(ev.Held, Teller.held)
 _tells(ev.AbilityUsed, Teller.used)
 _tells(ev.Detected, Teller.detected)
 _tells(ev.Targeted, Teller.targeted)
@@ -147,7 +148,7 @@ _SILENT: Final = (
     ev.CountChanged,
     ev.EdictEnded,
     ev.EffectsEnded,
-    ev.Held,
+    ev.PhaseBegan,
     ev.Remembered,
     ev.TurnEnded,
 )

@@ -8,6 +8,7 @@ from typing import TypeVar
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules.content import Kind
 from sfb_bot.games.codex.rules.ids import KindId, ObjId
+from sfb_bot.games.codex.rules.model import Phase
 from sfb_bot.games.codex.rules.views import PublicView
 from sfb_bot.games.codex.screens.names import Names
 from sfb_bot.kernel import Event, Seat
@@ -29,6 +30,9 @@ class Cursor:
         self._names = names
         self._texts = names.texts
         self._rest: list[Event] = list(reversed(events))
+        # The event that is being told, and the one before it.
+        self._latest: Event | None = None
+        self._before: Event | None = None
         self._kinds: dict[ObjId, KindId] = {number: kind for number, kind, _ in view.gone}
         self._seats: dict[ObjId, Seat] = {number: seat for number, _, seat in view.gone}
         for obj in view.objs:
@@ -38,17 +42,17 @@ class Cursor:
             if isinstance(event, ev.Arrived):
                 self._kinds[event.obj] = event.kind
                 self._seats.setdefault(event.obj, event.seat)
-        self._is_upkeep = False
-        self._last_played = KindId("")
+        # The beginning of a turn is told by its heading; then what happens before the main phase is upkeep.
+        first = next((each for each in events if isinstance(each, ev.TurnBegan | ev.PhaseBegan)), None)
+        self._is_upkeep = isinstance(first, ev.PhaseBegan) and first.phase is Phase.MAIN
 
     def _pop(self) -> Event:
         event = self._rest.pop()
+        self._before, self._latest = self._latest, event
         if isinstance(event, ev.TurnBegan):
             self._is_upkeep = True
         elif isinstance(event, ev.PhaseBegan):
             self._is_upkeep = False
-        elif isinstance(event, ev.CardPlayed):
-            self._last_played = event.kind
         return event
 
     def _next(self, kind: type[E]) -> E | None:

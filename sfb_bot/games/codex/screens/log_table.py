@@ -10,6 +10,8 @@ from sfb_bot.locale import signed
 
 # Changes of a card that are numbers, in the order they are told.
 _NUMBERS = ("atk", "hp", "armor")
+# What is said so soon after something was targeted tells whom it was.
+_SOON = 4
 _DEATHS = frozenset({"combat", "damage", "destroyed", "fading", "deathtouch"})
 
 
@@ -34,8 +36,8 @@ class TableSentences(TurnSentences):
             return self._texts.say("log-token", player=player, tokens=tokens)
         if event.is_future:
             return self._texts.say("log-forecast", card=name)
-        way = "summoned" if event.way == "summoned" and event.zone == "command" else "put"
-        return self._texts.say(f"log-{way}", player=player, card=name)
+        is_summoned = event.way == "summoned" and event.zone == "command"
+        return self._texts.say("log-summoned" if is_summoned else "log-put", player=player, card=name)
 
     def future_came(self, event: ev.FutureCame) -> str:
         return self._texts.say("log-arrives", card=self._obj(event.obj))
@@ -64,21 +66,31 @@ class TableSentences(TurnSentences):
         if self._dies_soon(event.obj):
             return ""
         thing = self._owned(event.obj)
-        if not event.amount:
-            return self._texts.say("log-absorbed", thing=thing, absorbed=event.absorbed) if event.absorbed else ""
+        more = self._take_all(ev.Damaged, lambda e: (e.obj, e.as_runes) == (event.obj, event.as_runes))
+        amount = sum(each.amount for each in (event, *more))
+        absorbed = sum(each.absorbed for each in (event, *more))
+        if not amount:
+            return self._texts.say("log-absorbed", thing=thing, absorbed=absorbed) if absorbed else ""
         kind = self._kind(event.obj)
         key = "log-damaged-base" if kind is not None and kind.type == "base" else "log-damaged"
         if event.as_runes:
             key = "log-damaged-runes"
-        return self._texts.say(key, thing=thing, amount=event.amount, absorbed=event.absorbed)
+        return self._texts.say(key, thing=thing, amount=amount, absorbed=absorbed)
 
     def prevented(self, event: ev.DamagePrevented) -> str:
         return self._texts.say("log-prevented", thing=self._owned(event.obj), amount=event.amount)
 
     def mended(self, event: ev.Mended) -> str:
-        kind = self._kind(event.obj)
-        key = "log-repaired" if kind is not None and kind.is_building else "log-healed"
-        return self._texts.say(key, thing=self._owned(event.obj), amount=event.amount)
+        if self._is_built(event.obj):
+            return self._texts.say("log-repaired", thing=self._owned(event.obj), amount=event.amount)
+        more = self._take_all(ev.Mended, lambda e: e.amount == event.amount and not self._is_built(e.obj))
+        numbers = [event.obj, *(each.obj for each in more)]
+        things = self._objs(numbers) if more else self._owned(event.obj)
+        return self._texts.say("log-healed", things=things, amount=event.amount, count=len(numbers))
+
+    def _is_built(self, number: ObjId) -> bool:
+        kind = self._kind(number)
+        return kind is not None and kind.is_building
 
     def saved(self, event: ev.Saved) -> str:
         return self._texts.first(f"log-saved-{event.by}", "log-saved", thing=self._owned(event.obj))
@@ -101,7 +113,11 @@ class TableSentences(TurnSentences):
         return " ".join(said)
 
     def sidelined(self, event: ev.Sidelined) -> str:
-        return "" if self._dies_soon(event.obj) else self._texts.say("log-sidelined", thing=self._owned(event.obj))
+        return (
+            ""
+            if self._dies_soon(event.obj)
+            else self._texts.say("log-sidelined", thing=self._owned(event.obj))
+        )
 
     def slot_changed(self, event: ev.SlotChanged) -> str:
         slot = self._names.slot(event.slot)
@@ -181,6 +197,12 @@ class TableSentences(TurnSentences):
             return self._texts.say("log-shape-back", thing=thing)
         return self._texts.say("log-shape", thing=thing, card=self._names.kind(event.kind))
 
+    def held(self, event: ev.Held) -> str:
+        if not event.kinds or (isinstance(self._before, ev.Left) and self._before.to == "buried"):
+            return ""
+        card = self._names.kind(event.kinds[-1])
+        return self._texts.say("log-held", card=card, thing=self._owned(event.obj))
+
     def used(self, event: ev.AbilityUsed) -> str:
         seat = self._seats.get(event.obj)
         player = self._player(seat) if seat is not None else self._texts.say("somebody")
@@ -190,11 +212,12 @@ class TableSentences(TurnSentences):
         return self._texts.say("log-detected", player=self._player(event.seat), thing=self._owned(event.obj))
 
     def targeted(self, event: ev.Targeted) -> str:
-        """Whom an effect names, unless the next event says so anyway."""
+        """Whom an effect names, unless the next events say so anyway."""
         numbers = [number for number in event.objs if number in self._kinds]
-        following = self._rest[-1] if self._rest else None
-        told = getattr(following, "obj", NOTHING)
-        if not numbers or told in numbers:
+        told: set[ObjId] = set()
+        for following in self._rest[-1 : -1 - _SOON : -1]:
+            told |= {getattr(following, "obj", NOTHING), getattr(following, "host", NOTHING)}
+        if told.issuperset(numbers):
             return ""
         return self._texts.say("log-targeted", things=self._objs(numbers))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sfb_bot.games.codex.rules import events as ev
-from sfb_bot.games.codex.rules.model import Phase
 from sfb_bot.games.codex.screens.log_cursor import Cursor
 from sfb_bot.kernel import Event, Seat
 
@@ -20,12 +19,22 @@ class TurnSentences(Cursor):
         return self._texts.say("log-first", player=self._player(event.seat))
 
     def banned(self, event: ev.HeroBanned) -> str:
-        return self._texts.say("log-banned", player=self._player(event.seat), hero=self._names.kind(event.kind))
+        return self._texts.say(
+            "log-banned", player=self._player(event.seat), hero=self._names.kind(event.kind)
+        )
 
     def picked(self, event: ev.HeroesPicked) -> str:
         player, heroes = self._player(event.seat), [self._names.kind(kind) for kind in event.kinds]
         if self._view.picks == "draft" and len(heroes) < self._view.hero_count:
             return self._texts.say("log-picked", player=player, hero=heroes[-1])
+        if any(
+            isinstance(each, ev.HeroesPicked)
+            and each.seat == event.seat
+            and set(each.kinds) == set(event.kinds)
+            for each in self._rest
+        ):
+            # The same heroes follow with the main hero in front.
+            return ""
         main = self._texts.say("log-main-hero", hero=heroes[0])
         return self._texts.say("log-heroes", player=player, heroes=self._names.listed([main, *heroes[1:]]))
 
@@ -51,7 +60,11 @@ class TurnSentences(Cursor):
             drawn = 0
             while (following := self._next(Event)) is not None and (
                 isinstance(following, ev.Reshuffled)
-                or (isinstance(following, ev.Drawn) and following.cause == "draw" and following.seat == event.seat)
+                or (
+                    isinstance(following, ev.Drawn)
+                    and following.cause == "draw"
+                    and following.seat == event.seat
+                )
             ):
                 self._pop()
                 drawn += following.count if isinstance(following, ev.Drawn) else 0
@@ -132,11 +145,6 @@ class TurnSentences(Cursor):
         key = "log-turn-extra" if event.is_extra else "log-turn"
         return self._texts.say(key, turn=event.turn_no, player=self._players(event.seats))
 
-    def phase_began(self, event: ev.PhaseBegan) -> str:
-        if event.phase is Phase.MAIN:
-            self._is_upkeep = False
-        return ""
-
     def patrol_set(self, event: ev.PatrolSet) -> str:
         player = self._player(event.seat)
         if not event.placed:
@@ -149,7 +157,9 @@ class TurnSentences(Cursor):
 
     def lent(self, event: ev.Lent) -> str:
         slot = self._names.slot(event.slot)
-        return self._texts.say("log-lent", thing=self._obj(event.obj), player=self._player(event.seat), slot=slot)
+        return self._texts.say(
+            "log-lent", thing=self._obj(event.obj), player=self._player(event.seat), slot=slot
+        )
 
     def extra_turn(self, event: ev.ExtraTurnGained) -> str:
         return self._texts.say("log-extra-turn", player=self._player(event.seat))

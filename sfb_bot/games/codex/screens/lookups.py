@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from sfb_bot.games.codex.rules.content import COLOURS, NEUTRAL, Kind, in_language
+from sfb_bot.games.codex.rules.content import COLOURS, NEUTRAL, Kind, in_language, keyword_names
 from sfb_bot.games.codex.rules.ids import SpecId
 from sfb_bot.games.codex.screens.card_words import (
     band_words,
@@ -82,11 +82,8 @@ def _gallery_button(gallery: str, names: Names) -> Button:
 def _keyword_menu(kind: Kind, names: Names) -> tuple[Row, ...]:
     """What the keywords of a card mean."""
     bands = kind.bands or (kind,)
-    found: list[str] = []
-    for keyword in names.content.keywords:
-        name = names.keyword(keyword)
-        if any(each.partition(name)[1] for band in bands for each in printed_keywords(band, names)):
-            found.append(keyword)
+    own = {name for band in bands for name in (*keyword_names(band.flags), *band.numbers)}
+    found = [keyword for keyword in names.content.keywords if keyword in own]
     return _menus(_keyword_choices(found, names), names.texts.say("menu-read-keyword"))
 
 
@@ -140,7 +137,10 @@ def _gallery(gallery: str, names: Names) -> PrivateScreen:
     texts = names.texts
     head = texts.say("gallery-head", cards=gallery_name(gallery, names))
     everything = Button(LookUp(names.lookup("card", EVERYTHING)), texts.say("button-cards"))
-    rows = (*_menus(_choices(_cards_of(gallery, names), names), texts.say("menu-read")), *rows_of([everything]))
+    rows = (
+        *_menus(_choices(_cards_of(gallery, names), names), texts.say("menu-read")),
+        *rows_of([everything]),
+    )
     return PrivateScreen((head,), PrivatePicture("gallery", subject=gallery, game=names.label), rows)
 
 
@@ -148,7 +148,12 @@ def _everything(names: Names) -> PrivateScreen:
     """The heroes and the sets of cards in menus."""
     texts = names.texts
     sets = [
-        Choice(names.lookup("gallery", each), clip(gallery_name(each, names), LONGEST_CHOICE), "", _dot(each, names))
+        Choice(
+            names.lookup("gallery", each),
+            clip(gallery_name(each, names), LONGEST_CHOICE),
+            "",
+            _dot(each, names),
+        )
         for each in galleries(names)
     ]
     heroes = _choices(names.content.heroes, names)

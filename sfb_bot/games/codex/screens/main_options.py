@@ -43,23 +43,24 @@ def main_entry(view: SeatView, option: Option, names: Names) -> ShownOption:
     key = option.key
     match option.payload:
         case Play(kind):
-            return _play(view, key, names.content.kinds[kind], names)
+            entry = _play(view, key, names.content.kinds[kind], names)
         case Summon(kind):
-            return _summon(key, names.content.kinds[kind], names)
+            entry = _summon(key, names.content.kinds[kind], names)
         case Level(kind):
-            return _level(view, key, names.content.kinds[kind], names)
+            entry = _level(view, key, names.content.kinds[kind], names)
         case Build(kind):
-            return _build(view, key, names.content.kinds[kind], names)
+            entry = _build(view, key, names.content.kinds[kind], names)
         case Use(number, index):
-            return _use(view, key, number, index, None, names)
+            entry = _use(view, key, number, index, None, names)
         case UseHeld(number, giver, index):
-            return _use(view, key, number, index, giver, names)
+            entry = _use(view, key, number, index, giver, names)
         case Attack(number):
-            return _attack(view, key, number, names)
+            entry = _attack(view, key, number, names)
         case Word(word):
-            return _word(view, key, word, names)
+            entry = _word(view, key, word, names)
         case _:
-            return ShownOption(key, key, section="other")
+            entry = ShownOption(key, key, section="other")
+    return entry
 
 
 def _priced(cost: int, name: str, names: Names) -> str:
@@ -152,29 +153,26 @@ def _word(view: SeatView, key: str, word: str, names: Names) -> ShownOption:
     match word:
         case "hire":
             label = texts.say("label-hire", cost=dict(view.costs).get("hire", 1))
-            return ShownOption(key, label, texts.say("label-hire-detail"), WORKER_EMOJI, "workers")
+            entry = ShownOption(key, label, texts.say("label-hire-detail"), WORKER_EMOJI, "workers")
         case "detect":
-            return ShownOption(key, texts.say("label-detect"), "", EYE_EMOJI, "abilities", rank=8)
+            entry = ShownOption(key, texts.say("label-detect"), "", EYE_EMOJI, "abilities", rank=8)
         case "drop":
             addon = _addon(view, names)
             label = texts.say("label-drop", name=names.kind(addon) if addon else texts.say("the-addon"))
             detail = texts.say("label-drop-detail")
-            return ShownOption(key, label, detail, BUILD_EMOJI, "buildings", rank=30, vain=True)
+            entry = ShownOption(key, label, detail, BUILD_EMOJI, "buildings", rank=30, vain=True)
         case "repair":
             label = texts.say("label-repair", cost=REPAIRING)
-            return ShownOption(key, label, "", REPAIR_EMOJI, "buildings", rank=9)
+            entry = ShownOption(key, label, "", REPAIR_EMOJI, "buildings", rank=9)
         case "patrol":
-            return ShownOption(key, texts.say("label-patrol"), role="finish")
+            entry = ShownOption(key, texts.say("label-patrol"), role="finish")
         case _:
-            return ShownOption(key, texts.say("word-any", word=word), section="other")
+            entry = ShownOption(key, texts.say("word-any", word=word), section="other")
+    return entry
 
 
 def _addon(view: SeatView, names: Names) -> KindId | None:
     return next(
-        (
-            obj.kind
-            for obj in view.public.of_seat(view.seat)
-            if names.content.kinds[obj.kind].type == "addon"
-        ),
+        (obj.kind for obj in view.public.of_seat(view.seat) if names.content.kinds[obj.kind].type == "addon"),
         None,
     )

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from sfb_bot.games.codex.rules.content import NEUTRAL, Content, Kind, in_language
-from sfb_bot.games.codex.rules.ids import ObjId, SpecId
+from sfb_bot.games.codex.rules.ids import KindId, ObjId, SpecId
 from sfb_bot.games.codex.rules.model import DUEL
 from sfb_bot.games.codex.rules.views import ObjView, PublicView
 from sfb_bot.games.codex.texts import codex_texts
@@ -61,8 +61,7 @@ class Names:
 
     def found(self, kind: str) -> Kind | None:
         """A card of this box."""
-        kinds: Mapping[str, Kind] = self.content.kinds
-        return kinds.get(kind)
+        return self.content.kinds.get(KindId(kind))
 
     def kind(self, kind: str) -> str:
         """A card, hero, token or building, with the raw id for one this box does not have."""
@@ -84,9 +83,9 @@ class Names:
         found = self.found(kind)
         return COLOUR_EMOJI[found.colour] if found else ""
 
-    def counted(self, cards: Iterable[str]) -> str:
+    def counted(self, cards: Iterable[str], between: str = ", ") -> str:
         """Cards in the order they are given, equal ones together: `Wisp ×2, Fireball`."""
-        return ", ".join(self.times(self.kind(card), count) for card, count in Counter(cards).items())
+        return between.join(self.times(self.kind(card), count) for card, count in Counter(cards).items())
 
     def times(self, name: str, count: int) -> str:
         """Something that is there several times."""

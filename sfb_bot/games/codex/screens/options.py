@@ -80,44 +80,54 @@ def _told_apart(entries: Sequence[ShownOption], names: Names) -> list[ShownOptio
 
 
 def _entry(view: SeatView, decision: Decision, option: Option, names: Names) -> ShownOption:
-    key, texts, public = option.key, names.texts, view.public
+    key = option.key
     match option.payload:
         case Word(word):
-            return _word(view, decision, key, word, names)
+            entry = _word(decision, key, word, names)
         case OnObj(number):
-            return _obj(view, decision, key, number, names)
+            entry = _obj(view, decision, key, number, names)
         case OnKind(kind):
-            return _kind(view, decision, key, kind, names)
+            entry = _kind(view, decision, key, kind, names)
+        case OnWorkers() | OnSeat() | OnPlace():
+            entry = _of_seat(view, key, option.payload, names)
+        case OnMode(index):
+            label = mode_words(decision, index, names)
+            entry = ShownOption(key, clip(label, LONGEST_LABEL), label, section="modes")
+        case OnTrigger():
+            entry = _trigger(view, key, option.payload, names)
+        case payload:
+            entry = _plain(key, payload, names)
+    return entry
+
+
+def _of_seat(view: SeatView, key: str, payload: OnWorkers | OnSeat | OnPlace, names: Names) -> ShownOption:
+    """A player, or something that a player has besides cards."""
+    texts, public = names.texts, view.public
+    player = public.players[payload.seat]
+    match payload:
         case OnWorkers(seat):
             label = texts.say("label-worker", player=names.seat(public, seat, view.seat))
-            detail = texts.say("label-worker-detail", count=public.players[seat].workers)
+            detail = texts.say("label-worker-detail", count=player.workers)
             return ShownOption(key, label, detail, WORKER_EMOJI, section="objs", rank=5)
-        case OnSeat(seat):
-            player = public.players[seat]
-            base = public.base(seat)
-            detail = texts.say("label-seat-detail", hp=base.hp_left if base else 0, hand=player.hand_size)
-            return ShownOption(key, names.seat(public, seat, view.seat), detail, section="seats")
-        case OnSlot(slot):
-            return ShownOption(key, names.slot(slot), section="slots")
         case OnPlace(seat, slot):
             label = texts.say("label-place", player=names.numbered(public, seat), slot=names.slot(slot))
             return ShownOption(key, label, section="slots", part=names.numbered(public, seat))
-        case OnSpec(spec):
-            found = names.content.specs.get(spec)
-            hero = names.kind(found.hero) if found else ""
-            return ShownOption(key, names.spec(spec), hero, section="specs")
-        case OnMode(index):
-            label = mode_words(decision, index, names)
-            return ShownOption(key, clip(label, LONGEST_LABEL), label, section="modes")
-        case OnTrigger():
-            return _trigger(view, key, option.payload, names)
-        case payload:
-            return _plain(key, payload, names)
+        case OnSeat(seat):
+            base = public.base(seat)
+            detail = texts.say("label-seat-detail", hp=base.hp_left if base else 0, hand=player.hand_size)
+            return ShownOption(key, names.seat(public, seat, view.seat), detail, section="seats")
 
 
 def _plain(key: str, payload: object, names: Names) -> ShownOption:
     """The other options; an unknown kind is shown by its key."""
     match payload:
+        case OnSlot(slot):
+            return ShownOption(key, names.slot(slot), section="slots")
+        case OnSpec(spec):
+            found = names.content.specs.get(spec)
+            return ShownOption(
+                key, names.spec(spec), names.kind(found.hero) if found else "", section="specs"
+            )
         case OnNumber(number):
             return ShownOption(key, str(number), section="numbers")
         case OnRune(rune, delta):
@@ -128,7 +138,7 @@ def _plain(key: str, payload: object, names: Names) -> ShownOption:
             return ShownOption(key, clip(key, LONGEST_LABEL), section="other")
 
 
-def _word(view: SeatView, decision: Decision, key: str, word: str, names: Names) -> ShownOption:
+def _word(decision: Decision, key: str, word: str, names: Names) -> ShownOption:
     about = about_of(decision)
     label = names.texts.first(
         f"word-{word}-{decision.prompt}",
@@ -199,7 +209,12 @@ def _hero(key: str, kind: Kind, names: Names) -> ShownOption:
     """A hero to choose, by colour and school."""
     detail = f"{names.spec(kind.spec)} · {card_sheet(kind, names)}"
     return ShownOption(
-        key, card_name(kind, names), detail, names.emoji(kind.id), section="picks", part=names.colour(kind.colour)
+        key,
+        card_name(kind, names),
+        detail,
+        names.emoji(kind.id),
+        section="picks",
+        part=names.colour(kind.colour),
     )
 
 

@@ -59,23 +59,23 @@ def prompt_words(view: SeatView, decision: Decision, names: Names) -> str:
 
 def _variant(view: SeatView, decision: Decision) -> str:
     """Which of several sentences a question takes, for those that have more than one."""
-    about = about_of(decision)
+    words = {option.payload for option in decision.options if isinstance(option.payload, Word)}
+    found = "plain"
     match decision.prompt:
         case "heroes":
-            return "one" if decision.pick[1] == 1 else "three"
+            found = "one" if decision.pick[1] == 1 else "three"
         case "tech":
-            return "free" if decision.pick[0] == 0 else "one" if decision.pick[1] == 1 else "plain"
+            found = "free" if decision.pick[0] == 0 else "one" if decision.pick[1] == 1 else "plain"
         case "main":
-            return "melee" if view.public.mode in MELEES and view.public.turn_no == 1 else "plain"
+            found = "melee" if view.public.mode in MELEES and view.public.turn_no == 1 else "plain"
         case "patrol":
-            return "first" if about.slot == SLOTS[0] else "plain"
+            found = "first" if about_of(decision).slot == SLOTS[0] else "plain"
         case "target" | "choose":
-            # Only what may be left alone, and what is left to name, is asked for otherwise.
-            if any(option.payload == Word("done") for option in decision.options):
-                return "more"
-            return "may" if any(option.payload == Word("none") for option in decision.options) else "plain"
+            # What may be left alone, and what more may be named, is asked for otherwise.
+            found = "more" if Word("done") in words else "may" if Word("none") in words else "plain"
         case _:
-            return "plain"
+            pass
+    return found
 
 
 def note_words(view: SeatView, decision: Decision, names: Names) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules.ids import KindId, ObjId
@@ -31,47 +32,65 @@ def _whose(events: Sequence[Event]) -> tuple[Seat, ...]:
     return next(((each.seat,) for each in events if isinstance(each, _ACTS)), ())
 
 
-def _deeds(events: Sequence[Event], people: People, names: Names) -> str:
-    """What was played, summoned, built and attacked in a turn, also where that is nothing."""
-    texts, seats = names.texts, _whose(events)
-    if not seats:
-        return ""
-    played: list[KindId] = []
-    summoned: list[KindId] = []
-    built: list[KindId] = []
-    levels: dict[ObjId, int] = {}
-    attacks = hires = 0
-    for event in events:
+@dataclass(slots=True)
+class _Deeds:
+    """What was done in a turn, counted."""
+
+    played: list[KindId] = field(default_factory=list[KindId])
+    summoned: list[KindId] = field(default_factory=list[KindId])
+    built: list[KindId] = field(default_factory=list[KindId])
+    level: int = 0
+    attacks: int = 0
+    hires: int = 0
+
+    def note(self, event: Event) -> None:
+        """Count an event in."""
         match event:
             case ev.CardPlayed(kind=kind):
-                played.append(kind)
+                self.played.append(kind)
             case ev.Arrived(kind=kind, way="summoned", zone="command"):
-                summoned.append(kind)
+                self.summoned.append(kind)
             case ev.Arrived(kind=kind, way="built"):
-                built.append(kind)
-            case ev.LevelChanged(obj=obj, level=level, cause="gold"):
-                levels[obj] = level
+                self.built.append(kind)
+            case ev.LevelChanged(level=level, cause="gold"):
+                self.level = max(self.level, level)
             case ev.Attacked():
-                attacks += 1
+                self.attacks += 1
             case ev.Hired():
-                hires += 1
+                self.hires += 1
             case _:
                 pass
-    deeds: list[str] = []
-    if hires:
-        deeds.append(texts.say("recap-hired"))
-    if played:
-        deeds.append(texts.say("recap-played", cards=names.counted(played)))
-    if summoned:
-        deeds.append(texts.say("recap-summoned", heroes=names.counted(summoned)))
-    if levels:
-        deeds.append(texts.say("recap-levels", level=max(levels.values())))
-    if built:
-        deeds.append(texts.say("recap-built", buildings=names.counted(built)))
-    if attacks:
-        deeds.append(texts.say("recap-attacked", count=attacks))
+
+    def told(self, names: Names) -> list[str]:
+        """In a few words each, what there is."""
+        texts = names.texts
+        parts = (
+            (self.hires, "recap-hired"),
+            (len(self.played), "recap-played"),
+            (len(self.summoned), "recap-summoned"),
+            (self.level, "recap-levels"),
+            (len(self.built), "recap-built"),
+            (self.attacks, "recap-attacked"),
+        )
+        facts = {
+            "cards": names.counted(self.played, " + "),
+            "heroes": names.counted(self.summoned, " + "),
+            "buildings": names.counted(self.built, " + "),
+        }
+        return [
+            texts.say(key, level=self.level, count=self.attacks, **facts) for number, key in parts if number
+        ]
+
+
+def _deeds(events: Sequence[Event], people: People, names: Names) -> str:
+    """What was played, summoned, built and attacked in a turn, also where that is nothing."""
+    texts, seats, counted = names.texts, _whose(events), _Deeds()
+    if not seats:
+        return ""
+    for event in events:
+        counted.note(event)
     player = names.listed([people.name(seat, texts) for seat in seats])
-    if deeds:
+    if deeds := counted.told(names):
         return texts.say("recap-deeds", player=player, deeds=names.listed(deeds))
     is_over = any(isinstance(event, ev.TurnEnded) for event in events)
     return texts.say("recap-nothing", player=player) if is_over else ""
@@ -87,7 +106,11 @@ class _Changes(Cursor):
             kind = self._kind(event.obj) if isinstance(event, ev.Left | ev.Damaged) else None
             if kind is None:
                 continue
-            if isinstance(event, ev.Left) and event.cause in _DEATHS and (kind.is_fighter or kind.is_building):
+            if (
+                isinstance(event, ev.Left)
+                and event.cause in _DEATHS
+                and (kind.is_fighter or kind.is_building)
+            ):
                 dead.append(event.obj)
             elif isinstance(event, ev.Damaged) and kind.type == "base":
                 bases[event.obj] += event.amount
@@ -96,6 +119,16 @@ class _Changes(Cursor):
             for number, amount in bases.items()
             if amount
         ]
-        if dead:
-            said.insert(0, texts.say("recap-destroyed", things=self._objs(dead)))
-        return said
+        by_side: dict[int, list[ObjId]] = {}
+        for number in dead:
+            by_side.setdefault(self._view.side_of(self._seats[number]), []).append(number)
+        lost = [
+            texts.say(
+                "recap-lost",
+                player=self._players(self._view.sides[side]),
+                things=self._objs(numbers),
+                count=len(self._view.sides[side]),
+            )
+            for side, numbers in by_side.items()
+        ]
+        return [*lost, *said]

@@ -61,6 +61,10 @@ RULE_OF_PROMPT: Final = {
     "overpower": "combat",
     "pay": "cards",
     "stash": "turn",
+    "zone": "secrets",
+    "number": "cards",
+    "rune": "tokens",
+    "topdeck": "cards",
     "word": "goal",
 }
 
@@ -118,7 +122,7 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     "cq50": ("master_midori",),
     "cq51": ("tokens", "dancer"),
     "cq52": ("targets", "vandy_anadrose"),
-    "cq53": ("skeletal_lord", "research_and_development"),
+    "cq53": ("skeletal_lord", "research_development"),
     "cq54": ("damage", "pirate_gang_commander"),
     "cq55": ("tokens", "forecast", "vir_garbarean"),
     "cq56": ("techpicks", "rambasa_twin"),

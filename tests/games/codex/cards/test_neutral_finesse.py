@@ -130,12 +130,19 @@ def test_two_step_is_sacrificed_when_a_partner_dies() -> None:
 
 def test_two_step_takes_no_partners_of_another_and_needs_two() -> None:
     table = casting("two_step", "two_step")
-    table.put("tenderfoot", A)
-    table.put("iron_man", A)
-    table.play("two_step")
+    foot, man = table.put("tenderfoot", A), table.put("iron_man", A)
     table.put("tenderfoot", A)
     table.put("older_brother", B)
+    table.play("two_step", foot, man)
     assert "play>two_step" not in table.options, "only one is free"
+
+
+def test_two_step_passes_by_who_has_a_partner() -> None:
+    table = casting("two_step", "two_step")
+    units = [table.put("iron_man", A) for _ in range(4)]
+    table.play("two_step", units[0], units[2])
+    table.play("two_step")
+    assert [table.now(each).atk for each in units] == [5, 5, 5, 5], "the other two, without a question"
 
 
 def test_two_step_ends_when_a_partner_changes_sides() -> None:

@@ -518,8 +518,6 @@ def test_pasternaak_with_exactly_2_runes_dies_and_the_unit_is_back_at_once() -> 
     pasternaak = table.put("prynn_pasternaak", A, level=7, runes={"time": 2})
     theirs = table.put("hyperion", B)
     table.use(pasternaak, 2)
-    if table.asked == "order":
-        table.do(table.options[0])
     assert not table.there(pasternaak)
     assert not table.there(theirs)
     assert len(table.found("hyperion", B)) == 1

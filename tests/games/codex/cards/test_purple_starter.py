@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sfb_bot.games.codex.rules import events as ev
-from sfb_bot.games.codex.rules.ids import LEADER, ObjId
+from sfb_bot.games.codex.rules.ids import LEADER, KindId, ObjId
 from tests.games.codex.kit.table import A, B, Table
 
 
@@ -79,7 +79,7 @@ def test_plasmodium_in_the_future_is_not_in_play() -> None:
     assert table.options == [str(table.base(B).id), "back"]
     table.do("back")
     events = table.play("undo")
-    assert table.heard(ev.Targeted, events) == [ev.Targeted(A, "undo", (attacker,))]
+    assert table.heard(ev.Targeted, events) == [ev.Targeted(A, KindId("undo"), (attacker,))]
     assert table.there(beast)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
-from sfb_bot.games.codex.rules.ids import ELITE, LEADER, LOOKOUT, SCAVENGER, TECHNICIAN
+from sfb_bot.games.codex.rules.ids import ELITE, LEADER, LOOKOUT, SCAVENGER, TECHNICIAN, KindId
 from tests.games.codex.kit.table import A, B, Table
 
 
@@ -53,7 +53,7 @@ def test_chaos_mirror_needs_two() -> None:
 
 def test_detonate_trashes_a_worker_unseen() -> None:
     table = casting("detonate")
-    table.state.players[B].hired = ["tenderfoot"]  # type: ignore[list-item]
+    table.player(B).hired = [KindId("tenderfoot")]
     events = table.play("detonate", f"workers{B}")
     assert (table.player(B).workers, table.player(A).workers) == (9, 10)
     assert (table.player(A).trash, table.player(A).discard) == (["detonate"], [])
@@ -144,20 +144,25 @@ def test_gunpoint_taxman_is_paid_even_if_he_falls_himself() -> None:
     assert (table.player(A).gold, table.player(B).gold) == (6, 4)
 
 
-def test_gunpoint_taxman_gets_nothing_for_the_idle_the_living_or_from_the_poor() -> None:
+def test_gunpoint_taxman_gets_nothing_for_the_idle() -> None:
     table = Table(gold=5)
-    one, two, three = (table.put("gunpoint_taxman", A) for _ in range(3))
+    taxman = table.put("gunpoint_taxman", A)
     idle = table.put("tenderfoot", B)
-    table.attack(one, idle)
+    table.attack(taxman, idle)
+    assert not table.there(idle)
     assert table.player(A).gold == 5
+
+
+def test_gunpoint_taxman_gets_nothing_for_the_living_nor_from_the_poor() -> None:
+    table = Table(gold=5)
+    one, two = table.put("gunpoint_taxman", A), table.put("gunpoint_taxman", A)
     rhino = table.put("regular_sized_rhinoceros", B, slot=ELITE)
-    table.attack(two, rhino)
-    assert table.player(A).gold == 5
     table.player(B).gold = 0
-    table.obj(rhino).damage = 5
-    table.attack(three, rhino)
+    table.attack(one, rhino)
+    assert table.there(rhino)
+    table.attack(two, rhino)
     assert not table.there(rhino)
-    assert table.player(A).gold == 5
+    assert (table.player(A).gold, table.player(B).gold) == (5, 0)
 
 
 def test_disguised_monkey_sneaks_on_its_first_turn() -> None:
@@ -185,7 +190,7 @@ def test_chameleon_lizzo_strikes_and_goes_home() -> None:
     table.attack(lizzo, table.base(B).id)
     assert table.base(B).damage == 4
     table.end_turn()
-    assert table.player(A).hand.count("chameleon_lizzo") == 1
+    assert table.player(A).hand.count(KindId("chameleon_lizzo")) == 1
 
 
 def test_chameleon_lizzo_goes_home_at_the_end_of_every_turn() -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from sfb_bot.games.codex.rules import events as ev
-from sfb_bot.games.codex.rules.ids import ELITE, LEADER, SCAVENGER
+from sfb_bot.games.codex.rules.ids import ELITE, LEADER, SCAVENGER, KindId
+from sfb_bot.games.codex.rules.model import Outcome
 from tests.games.codex.kit.table import A, B, C, D, Table
 
 
@@ -71,6 +72,14 @@ def test_careless_musketeer_hurts_a_building_and_the_own_base() -> None:
     assert table.obj(musketeer).is_exhausted
 
 
+def test_careless_musketeer_fells_both_bases_at_once() -> None:
+    table = Table()
+    musketeer = table.put("careless_musketeer", A)
+    table.base(A).damage = table.base(B).damage = 19
+    table.use(musketeer, 0, table.base(B).id)
+    assert table.state.outcome == Outcome(None, "base")
+
+
 def test_careless_musketeer_hits_no_hero_and_not_when_tired() -> None:
     table = Table()
     ready, tired = table.put("careless_musketeer", A), table.put("careless_musketeer", A, is_fresh=True)
@@ -85,7 +94,7 @@ def test_bloodrage_ogre_goes_home_when_it_did_nothing() -> None:
     ogre = table.put("bloodrage_ogre", A)
     table.end_turn()
     assert not table.there(ogre)
-    assert table.player().hand.count("bloodrage_ogre") == 1, "after the draw phase"
+    assert table.player().hand.count(KindId("bloodrage_ogre")) == 1, "after the draw phase"
     assert len(table.player().hand) == 3
 
 

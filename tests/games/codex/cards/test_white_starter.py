@@ -275,7 +275,7 @@ def test_snapback_swaps_a_hero_for_another_of_the_same_command_zone() -> None:
     assert not table.there(troq)
     (rook,) = table.found("garus_rook", B)
     assert (table.obj(rook).level, table.obj(rook).fresh) == (1, True)
-    heroes = {hero.kind: hero for hero in table.player(B).heroes}
+    heroes = {str(hero.kind): hero for hero in table.player(B).heroes}
     assert (heroes["troq_bashar"].wait, heroes["troq_bashar"].has_died) == (1, False)
     assert not table.heard(ev.LevelChanged), "it has not died"
 

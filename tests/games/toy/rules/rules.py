@@ -32,7 +32,7 @@ from sfb_bot.kernel import (
 from tests.games.toy.rules import events as ev
 from tests.games.toy.rules.evolve import evolve
 from tests.games.toy.rules.model import MODES, Box, Outcome, Setup, State
-from tests.games.toy.rules.turns import STAKES, ToyFx, next_flow
+from tests.games.toy.rules.turns import STAKES, ToyFx, next_flow, stake_question, turn_question
 from tests.games.toy.rules.views import PublicView, SeatView, public_view, seat_view
 
 # Taxes are wanted only when a certain seat banks, or a pot that is twice rich; both may be said together.
@@ -112,6 +112,15 @@ class Toy(Rules[State, PublicView, SeatView]):
             PASS_ROUNDS.name: not subject.isdecimal() or state.round > int(subject),
         }
         return wanted.get(order, True)
+
+    def coming(self, state: State, seat: Seat) -> Decision | None:
+        """The first throw of the turn that comes; after it, the stake of the next round."""
+        if state.outcome is not None or not state.to_play or seat in (*state.gone, state.to_play[0]):
+            return None
+        if seat in state.to_play:
+            return turn_question(seat)
+        is_last = state.round >= state.box.most_rounds
+        return None if is_last or state.setup.habit(seat) else stake_question(seat)
 
     def summary(self, state: State) -> Summary | None:
         if state.outcome is None:

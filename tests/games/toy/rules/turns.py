@@ -40,14 +40,23 @@ def draw_order(fx: ToyFx) -> Flow[None]:
     yield from ()
 
 
+def stake_question(seat: Seat) -> Decision:
+    """What everybody is asked when a round begins."""
+    return Decision(seat, "stake", tuple(map(Option, STAKES)), default=("safe",))
+
+
+def turn_question(seat: Seat) -> Decision:
+    """What begins a turn, and is asked again after every throw."""
+    return Decision(seat, "turn", (Option("one"), Option("two"), Option("bank")), default=("bank",))
+
+
 def begin_round(fx: ToyFx) -> Flow[None]:
     """Everybody who is still there and has no habit chooses a stake, sealed until all are in."""
-    options = tuple(map(Option, STAKES))
     habit = fx.state.setup.habit
     chosen = {Seat(seat): habit(seat) for seat in fx.state.playing if habit(seat)}
     asked = [Seat(seat) for seat in sorted(fx.state.playing) if not habit(seat)]
     if asked:
-        answers = yield Ask(tuple(Decision(seat, "stake", options, default=("safe",)) for seat in asked))
+        answers = yield Ask(tuple(map(stake_question, asked)))
         chosen |= {seat: picked[0].key for seat, picked in zip(asked, answers, strict=True)}
     for seat in fx.state.gone:
         chosen.pop(Seat(seat), None)
@@ -56,8 +65,7 @@ def begin_round(fx: ToyFx) -> Flow[None]:
 
 def take_turn(fx: ToyFx, seat: Seat) -> Flow[None]:
     """One throw, or the end of the turn."""
-    ways = (Option("one"), Option("two"), Option("bank"))
-    ((way,),) = yield Ask((Decision(seat, "turn", ways, default=("bank",)),))
+    ((way,),) = yield Ask((turn_question(seat),))
     if way.key == "bank":
         yield from bank(fx, seat)
         return

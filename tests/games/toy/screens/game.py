@@ -37,8 +37,10 @@ class ToyScreens(Game[PublicView, SeatView]):
         public = view.public
         payer = LETTERS[public.turn or 0]
         round_ = public.round + (decision.prompt == "stake")
+        # A turn that is still to come begins with an empty pot.
+        pot = 0 if decision.prompt == "turn" and public.turn != view.seat else public.pot
         return toy_texts(texts).say(
-            f"toy-prompt-{decision.prompt}", round=round_, pot=public.pot, count=public.taken, payer=payer
+            f"toy-prompt-{decision.prompt}", round=round_, pot=pot, count=public.taken, payer=payer
         )
 
     def shown_options(self, view: SeatView, decision: Decision, texts: Texts) -> tuple[ShownOption, ...]:

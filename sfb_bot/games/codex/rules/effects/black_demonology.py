@@ -8,10 +8,11 @@ from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
 from sfb_bot.games.codex.rules.attackable import PASSES
 from sfb_bot.games.codex.rules.choices import About, OnKind, OnObj, OnSeat
-from sfb_bot.games.codex.rules.combat import ON_ATTACK, destroy_lowest
+from sfb_bot.games.codex.rules.combat import ON_ATTACK
 from sfb_bot.games.codex.rules.content import Ability, Kind, Part
 from sfb_bot.games.codex.rules.costs import FORBIDS
 from sfb_bot.games.codex.rules.damage import BASE_FLOORS
+from sfb_bot.games.codex.rules.effects.black_starter import destroy_lowest_of
 from sfb_bot.games.codex.rules.effects.common import amount_of, hit, lasting
 from sfb_bot.games.codex.rules.effects.ops import CONDITIONS, bounds, objects, op
 from sfb_bot.games.codex.rules.leaving import REPLACEMENTS, die, leave
@@ -202,7 +203,7 @@ BASE_FLOORS.append(_floor)
 def _destroy_own_lowest(work: Work, frame: Frame, part: Part) -> Flow[None]:
     """One of the controller's lowest-tech units is destroyed."""
     del part
-    yield from destroy_lowest(work, [frame.seat], work.obj(frame.source))
+    yield from destroy_lowest_of(work, frame, frame.seat)
 
 
 def _shackled(state: State, source: Obj, obj: Obj, found: Values, ability: Ability) -> None:

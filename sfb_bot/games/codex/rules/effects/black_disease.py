@@ -18,6 +18,7 @@ from sfb_bot.games.codex.rules.leaving import DYING, FAREWELLS, MINDS
 from sfb_bot.games.codex.rules.model import MINUS, Obj, State
 from sfb_bot.games.codex.rules.naming import name, opponent
 from sfb_bot.games.codex.rules.piles import discard, discard_at_random
+from sfb_bot.games.codex.rules.triggers import BY_SUBJECT
 from sfb_bot.games.codex.rules.values import abilities, fits
 from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, choose
 from sfb_bot.kernel import Flow, Option, Seat
@@ -164,6 +165,7 @@ def _is_first(work: Work, watcher: Obj, obj: Obj, cause: str) -> bool:
 
 FAREWELLS.append(_count_plagued)
 MINDS[FIRST_PLAGUED] = _is_first
+BY_SUBJECT.add("orpal_gloor")
 
 
 @op("spread_plague")

@@ -9,9 +9,9 @@ from sfb_bot.games.codex.rules import keywords as key
 from sfb_bot.games.codex.rules.arrival import arrive, has_legend
 from sfb_bot.games.codex.rules.attackable import PASSES
 from sfb_bot.games.codex.rules.choices import NONE, About, OnKind
-from sfb_bot.games.codex.rules.combat import destroy_lowest
 from sfb_bot.games.codex.rules.content import Ability, Kind, Part
 from sfb_bot.games.codex.rules.costs import meets_tech
+from sfb_bot.games.codex.rules.effects.black_starter import destroy_lowest_of
 from sfb_bot.games.codex.rules.effects.ops import objects, op
 from sfb_bot.games.codex.rules.ids import NOTHING, KindId
 from sfb_bot.games.codex.rules.leaving import DYING, FAREWELLS
@@ -66,7 +66,7 @@ def _avenge(work: Work, waiting: Waiting) -> Flow[None]:
     frame = Frame(waiting.seat, work.state.content.kinds[waiting.kind])
     victim = yield from opponent(work, frame)
     if victim is not None:
-        yield from destroy_lowest(work, [victim], None)
+        yield from destroy_lowest_of(work, frame, victim)
 
 
 FAREWELLS.append(_mourned)

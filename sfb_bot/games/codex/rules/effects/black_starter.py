@@ -13,7 +13,7 @@ from sfb_bot.games.codex.rules.content import Part
 from sfb_bot.games.codex.rules.costs import cost_of, may_play
 from sfb_bot.games.codex.rules.effects.ops import CONDITIONS, op
 from sfb_bot.games.codex.rules.ids import KindId, ObjId
-from sfb_bot.games.codex.rules.leaving import DESTINATIONS, FAREWELLS, die, sacrifice
+from sfb_bot.games.codex.rules.leaving import DESTINATIONS, FAREWELLS, destroy, die, sacrifice
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.naming import cards_of
 from sfb_bot.games.codex.rules.settling import STATE_RULES
@@ -52,6 +52,17 @@ def _weakest(work: Work, frame: Frame, part: Part) -> Flow[None]:
             assert isinstance(picked, OnObj)
             doomed.append(picked.obj)
     die(work, [(state.objs[number], cause) for number in doomed])
+
+
+def destroy_lowest_of(work: Work, frame: Frame, seat: Seat) -> Flow[None]:
+    """The active player destroys one of the lowest-tech units of a player."""
+    found = lowest(work, [seat], "destroyed")
+    if found:
+        about = About(frame.source, frame.kind.id, frame.index, frame.part)
+        options = [Option(str(obj.id), OnObj(obj.id)) for obj in found]
+        picked = yield from choose(work.state.chooser, "lowest", options, about=about)
+        assert isinstance(picked, OnObj)
+        destroy(work, [work.state.objs[picked.obj]])
 
 
 # --- Graveyard --------------------------------------------------------------------------------------------
@@ -101,13 +112,13 @@ def _farewell(work: Work, obj: Obj, to: str, cause: str) -> None:
             work.wait(waiting)
     elif obj.held and any(ability.name == GRAVEYARD for _, ability in obj.shape.abilities_for("static")):
         for kind, owner in zip(obj.held, _owners(obj), strict=True):
-            work.emit(ev.SpellDone(owner, kind, "discard"))
+            work.emit(ev.CardMoved(owner, kind, GRAVEYARD, "discard"))
 
 
 def _choose_grave(work: Work, waiting: Waiting) -> Flow[None]:
     found = _graveyards(work.state, Seat(waiting.subject_seat))
     if not found:
-        work.emit(ev.SpellDone(waiting.seat, waiting.kind, "discard"))
+        work.emit(ev.CardMoved(waiting.seat, waiting.kind, GRAVEYARD, "discard"))
         return
     options = [Option(str(obj.id), OnObj(obj.id)) for obj in found]
     about = About(waiting.source, waiting.kind)

@@ -137,7 +137,7 @@ def _jail(work: Work, kind: Kind, owner: Seat, seat: Seat, way: str, zone: str) 
         return False
     freed, whose = jail.held, Seat(jail.number)
     work.emit(ev.Held(jail.id, (kind.id,)))
-    work.emit(ev.Remembered(jail.id, number=seat))
+    work.emit(ev.Remembered(jail.id, number=seat, word=str(seat)))
     if not state.players[whose].has_left:
         for each in freed:
             arrive(work, state.content.kinds[each], whose, whose, "released", "jail")

@@ -37,7 +37,7 @@ def has_double(state: State, obj: Obj) -> bool:
 
 
 def become(work: Work, obj: Obj, original: Obj, until: str, seat: Seat) -> bool:
-    """Something becomes a copy, as printed; a changed base ATK counts as printed. Whether it is still there."""
+    """Something becomes a copy, as printed, a changed base ATK included; whether it is still there."""
     work.emit(ev.ShapeChanged(obj.id, original.shape.id, until, of=original.id))
     for mod in original.mods:
         if mod.what == "base_atk":

@@ -109,9 +109,9 @@ ON_COMBAT_DAMAGE.append(_hits_building)
 
 def _debilitator(state: State, source: Obj, obj: Obj, found: Values, ability: Ability) -> None:
     """A unit that attacks the squad leader is weaker meanwhile."""
-    if state.attacker == obj.id and state.defender == source.id:
-        if source.slot == LEADER and obj.shape.is_unit:
-            found.atk += ability.atk
+    is_attack = state.attacker == obj.id and state.defender == source.id
+    if is_attack and source.slot == LEADER and obj.shape.is_unit:
+        found.atk += ability.atk
 
 
 def _air_hammer(state: State, source: Obj, obj: Obj, found: Values, ability: Ability) -> None:

@@ -37,7 +37,7 @@ _ILLUSION: Final = "illusion"
 
 @op("silence")
 def _silence(work: Work, frame: Frame, part: Part) -> Flow[None]:
-    """The heroes of an opponent neither cast nor have abilities until after that player's next turn (C118)."""
+    """An opponent's heroes neither cast nor have abilities until after that player's next turn (C118)."""
     del part
     victim = yield from opponent(work, frame)
     if victim is not None:
@@ -97,7 +97,7 @@ FAREWELLS.append(_mind_is_free)
 
 
 def _retell(work: Work, obj: Obj, to: str) -> str:
-    """The first Illusions of a player that die in a turn go to hand, if somebody tells of them (C207, C211)."""
+    """The first Illusions of a player that die in a turn go to hand, where one tells of them (C207, C211)."""
     state = work.state
     if not obj.shape.is_unit or obj.kind.is_token or _ILLUSION not in subtypes_of(state, obj):
         return to

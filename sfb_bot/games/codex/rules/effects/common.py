@@ -11,15 +11,15 @@ from sfb_bot.games.codex.rules.arrival import summon
 from sfb_bot.games.codex.rules.choices import About, OnKind, OnMode, OnObj
 from sfb_bot.games.codex.rules.content import Part
 from sfb_bot.games.codex.rules.damage import Hit, deal, mend
-from sfb_bot.games.codex.rules.effects.ops import bounds, carry_out, objects, op
+from sfb_bot.games.codex.rules.effects.ops import carry_out, objects, op
 from sfb_bot.games.codex.rules.exhausting import disable, exhaust
 from sfb_bot.games.codex.rules.ids import KindId, ObjId
 from sfb_bot.games.codex.rules.leaving import can_be_sacrificed, destroy, leave, sacrifice_together
 from sfb_bot.games.codex.rules.levels import raise_level
 from sfb_bot.games.codex.rules.model import Obj
-from sfb_bot.games.codex.rules.naming import cards_of, name, opponent, seat_of_workers
+from sfb_bot.games.codex.rules.naming import cards_of, opponent, seat_of_workers
 from sfb_bot.games.codex.rules.piles import discard, discard_at_random, draw, trash_workers
-from sfb_bot.games.codex.rules.values import hp_left, values
+from sfb_bot.games.codex.rules.values import values
 from sfb_bot.games.codex.rules.work import Frame, Work, choose, choose_several, gain
 from sfb_bot.kernel import Flow, Option, Seat
 
@@ -120,19 +120,8 @@ def _trash_this_card(work: Work, frame: Frame, part: Part) -> Flow[None]:
 
 @op("sacrifice")
 def _sacrifice(work: Work, frame: Frame, part: Part) -> Flow[None]:
-    if part.args.get("to") is None and part.on is not None:
-        least, most = bounds(part)
-        # What cannot be sacrificed cannot be chosen (C178).
-        found = yield from name(
-            work,
-            frame,
-            part.on,
-            least=least,
-            most=most,
-            allowed=lambda obj: can_be_sacrificed(work.state, obj),
-        )
-    else:
-        found = yield from objects(work, frame, part)
+    # What cannot be sacrificed cannot be chosen (C178).
+    found = yield from objects(work, frame, part, allowed=lambda obj: can_be_sacrificed(work.state, obj))
     frame.did = sacrifice_together(work, found) > 0
     for number in frame.last:
         seat = seat_of_workers(number)
@@ -405,8 +394,3 @@ def several_cards(
         work.chooser(frame.seat), prompt, options, (least, most), default=default, about=about
     )
     return [each.kind for each in picked if isinstance(each, OnKind)]
-
-
-def is_lethal(work: Work, obj: Obj) -> bool:
-    """Whether something has no HP left."""
-    return hp_left(work.state, obj) <= 0

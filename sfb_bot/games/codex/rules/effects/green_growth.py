@@ -71,9 +71,8 @@ def _might(state: State, source: Obj, obj: Obj, found: Values, ability: Ability)
     if source.runes.get(GROWTH, 0) < ability.limit or ability.on is None:
         return
     if fits(state, ability.on, obj, source.seat, source):
-        times = 2 if obj.shape.doubles else 1
-        found.atk += ability.atk * times
-        found.hp += ability.hp * times
+        found.atk += ability.atk
+        found.hp += ability.hp
 
 
 STAT_RULES["might"] = _might

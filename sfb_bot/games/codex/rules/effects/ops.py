@@ -36,6 +36,9 @@ def op(*names: str) -> Callable[[Op], Op]:
 
     def register(made: Op) -> Op:
         for each in names:
+            if each in OPS:
+                # Else one card would silently do what another one says.
+                raise BugError(f"two instructions are called {each!r}")
             OPS[each] = made
         return made
 
@@ -66,14 +69,16 @@ def bounds(part: Part) -> tuple[int, int]:
     return int(least), int(most) if dash else int(least)
 
 
-def objects(work: Work, frame: Frame, part: Part) -> Flow[list[Obj]]:
-    """What an instruction is about: by `to`, or chosen by the description in `on`."""
+def objects(
+    work: Work, frame: Frame, part: Part, *, allowed: Callable[[Obj], bool] | None = None
+) -> Flow[list[Obj]]:
+    """What an instruction is about: by `to`, or chosen by the description in `on` among those allowed."""
     state = work.state
     to = part.args.get("to")
     if to is None:
         assert part.on is not None
         least, most = bounds(part)
-        return (yield from name(work, frame, part.on, least=least, most=most))
+        return (yield from name(work, frame, part.on, least=least, most=most, allowed=allowed))
     found: list[Obj] = []
     match to:
         case "self":
@@ -88,32 +93,22 @@ def objects(work: Work, frame: Frame, part: Part) -> Flow[list[Obj]]:
         case "all":
             assert part.on is not None
             found = candidates(work, frame, part.on)
-        case "own_base":
-            found = [state.base_of(frame.seat)]
-        case "active_base":
-            found = [state.base_of(state.chooser)]
+        case "own_base" | "active_base":
+            found = [state.base_of(frame.seat if to == "own_base" else state.chooser)]
         case "opposing_bases":
             found = bases_of(work, state.opponents(frame.seat))
         case "subject_base":
             found = [state.base_of(Seat(frame.subject_seat))] if frame.subject_seat >= 0 else []
         case "opponent_base":
             found = yield from _base_of_one(work, frame)
-        case "opponent_all":
-            # Everything of one opponent that fits.
+        case "opponent_all" | "that_opponent_all":
+            # Everything that fits of one opponent: of one who is chosen now, or of the one chosen before.
             assert part.on is not None
-            seat = yield from opponent(work, frame)
+            seat = Seat(frame.opponent) if to == "that_opponent_all" else (yield from opponent(work, frame))
             found = [
                 obj
                 for obj in candidates(work, frame, part.on)
-                if seat is not None and _is_of(work, obj, seat)
-            ]
-        case "that_opponent_all":
-            # Everything that fits of the opponent who was chosen before.
-            assert part.on is not None
-            found = [
-                obj
-                for obj in candidates(work, frame, part.on)
-                if frame.opponent >= 0 and _is_of(work, obj, Seat(frame.opponent))
+                if seat is not None and seat >= 0 and _is_of(work, obj, seat)
             ]
         case _:
             raise BugError(f"nothing is meant by {to!r}")

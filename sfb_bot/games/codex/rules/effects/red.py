@@ -36,6 +36,13 @@ STAT_RULES["siege"] = _siege
 CONDITIONS["rested"] = _has_rested
 
 
+@op("careless_shot")
+def _careless_shot(work: Work, frame: Frame, part: Part) -> Flow[None]:
+    """What is named and the own base are hit at the same time."""
+    targets = yield from objects(work, frame, part)
+    hit(work, frame, [*targets, work.state.base_of(frame.seat)], amount_of(work, frame, part))
+
+
 @op("pillage")
 def _pillage(work: Work, frame: Frame, part: Part) -> Flow[None]:
     """Damage to a base, and as much gold of its player; with a Pirate it is `with_pirate` of both."""

@@ -1,0 +1,155 @@
+"""How a position looks to a seat: bases, fighters, workers, buildings, cards, and who stands in the way."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sfb_bot.games.codex.rules import keywords as key
+from sfb_bot.games.codex.rules.content import Content
+from sfb_bot.games.codex.rules.model import Obj, State
+from sfb_bot.games.codex.rules.values import Values, values
+from sfb_bot.kernel import Seat
+
+# What each feature is worth; what counts most is worth about 1.
+WEIGHTS: Final = {
+    # HP of the base; the last ones count more.
+    "base": 1.0,
+    # Units and heroes, what they can do and take.
+    "fighters": 1.0,
+    "levels": 1.0,
+    # Workers and gold kept.
+    "economy": 1.0,
+    # Tech buildings, add-ons, other cards in play.
+    "buildings": 1.0,
+    "cards": 1.0,
+    # What the fighters of one side could do to the base of the other, past its patrol.
+    "threat": 1.0,
+}
+HP: Final = 0.11
+LAST_HP: Final = 0.09
+LAST: Final = 7
+ATK: Final = 0.20
+LIFE: Final = 0.15
+TECH: Final = (0.1, 0.2, 0.35, 0.8)
+KEYWORD: Final = 0.12
+LEVEL: Final = 0.14
+HERO: Final = 0.35
+WORKER: Final = 0.30
+GOLD: Final = 0.055
+CARD: Final = 0.10
+BUILDING: Final = {"tech1": 0.7, "tech2": 1.6, "tech3": 2.3, "addon": 0.55}
+LYING: Final = 0.35
+DANGER: Final = 0.07
+GOOD: Final = (
+    key.HASTE
+    | key.FLYING
+    | key.OVERPOWER
+    | key.UNSTOPPABLE
+    | key.STEALTH
+    | key.INVISIBLE
+    | key.DEATHTOUCH
+    | key.SWIFT_STRIKE
+    | key.LONG_RANGE
+    | key.READINESS
+    | key.INDESTRUCTIBLE
+)
+EVASIVE: Final = key.FLYING | key.UNSTOPPABLE | key.STEALTH | key.INVISIBLE
+
+
+class Evaluation:
+    """Counts features."""
+
+    def __init__(self, content: Content) -> None:
+        self._content = content
+
+    def features(self, state: State, seat: Seat) -> tuple[float, ...]:
+        """In the order of WEIGHTS: what the own side has less what the strongest other side has."""
+        sides = [self._side(state, number) for number in range(len(state.sides))]
+        own = state.side_of[seat]
+        threats = [self._threat(state, number) for number in range(len(sides))]
+        for number, found in enumerate(sides):
+            # Whoever is threatened loses what the threatening side gains.
+            dangers = [threats[other][number] for other in range(len(sides)) if other != number]
+            found.append(-max(dangers, default=0.0))
+        rivals = [found for number, found in enumerate(sides) if number != own]
+        best = max(rivals, key=sum)
+        others = [sum(column) / len(rivals) for column in zip(*rivals, strict=True)]
+        share = 1.0 if len(rivals) == 1 else 0.5
+        return tuple(
+            mine - share * top - (1.0 - share) * mean
+            for mine, top, mean in zip(sides[own], best, others, strict=True)
+        )
+
+    def _side(self, state: State, number: int) -> list[float]:
+        seats = state.sides[number]
+        base = 0.0
+        if number < len(state.bases):
+            obj = state.objs[state.bases[number]]
+            left = max(0, values(state, obj).hp - obj.damage)
+            base = HP * left + LAST_HP * min(left, LAST)
+        fighters = levels = buildings = 0.0
+        for obj in state.objs.values():
+            if obj.seat not in seats:
+                continue
+            shape = obj.shape
+            if shape.is_fighter:
+                worth = _fighter(values(state, obj), obj)
+                fighters += worth * 0.6 if obj.is_future else worth
+                if shape.is_hero:
+                    levels += HERO + LEVEL * obj.level
+            elif shape.type in ("tech", "addon"):
+                found = BUILDING.get(shape.id, BUILDING["addon"])
+                buildings += found * (0.7 + 0.06 * max(0, 5 - obj.damage))
+            elif shape.type != "base":
+                buildings += LYING + 0.06 * shape.cost
+        players = [state.players[seat] for seat in seats]
+        economy = sum([WORKER * min(each.workers, 12) + GOLD * min(each.gold, 9) for each in players])
+        cards = sum([CARD * min(len(each.hand), 6) for each in players])
+        return [base, fighters, levels, economy, buildings, cards]
+
+    def _threat(self, state: State, number: int) -> list[float]:
+        """How much a side could do to the base of every other one in its next turn, roughly."""
+        seats = state.sides[number]
+        striking: list[tuple[int, bool]] = []
+        for obj in state.objs.values():
+            if obj.seat in seats and obj.shape.is_fighter and not obj.is_future and not obj.skips_ready:
+                now = values(state, obj)
+                if now.atk and not now.flags & key.CANNOT_ATTACK:
+                    striking.append((now.atk, bool(now.flags & EVASIVE)))
+        striking.sort(reverse=True)
+        found: list[float] = []
+        for other, theirs in enumerate(state.sides):
+            guards = sum([1 for obj in state.objs.values() if obj.seat in theirs and _can_guard(state, obj)])
+            total = 0
+            for atk, evades in striking:
+                if evades:
+                    total += atk
+                elif guards:
+                    guards -= 1
+                else:
+                    total += atk
+            left = 20
+            if other < len(state.bases):
+                base = state.objs[state.bases[other]]
+                left = values(state, base).hp - base.damage
+            danger = DANGER * min(total, left)
+            found.append(danger + (1.5 if total >= left > 0 else 0.0))
+        return found
+
+
+def _can_guard(state: State, obj: Obj) -> bool:
+    """Whether something patrols, or could when the turn of its side ends."""
+    if not obj.shape.is_fighter or obj.is_future:
+        return False
+    return bool(obj.slot) or (obj.seat in state.active and not obj.is_exhausted)
+
+
+def _fighter(now: Values, obj: Obj) -> float:
+    """What a unit or hero is worth, damage considered."""
+    left = max(0, now.hp - obj.damage)
+    tech = max(0, obj.shape.tech)
+    marks = (now.flags & GOOD).bit_count()
+    worth = ATK * now.atk + LIFE * left + TECH[tech] + KEYWORD * marks
+    if obj.shape.abilities:
+        worth += 0.15
+    return worth

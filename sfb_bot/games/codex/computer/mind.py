@@ -1,0 +1,98 @@
+"""Codex for the generic search."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from sfb_bot.computer import Happening, Idea, Knowledge, Mind, plain_ideas
+from sfb_bot.games.codex.computer.evaluation import WEIGHTS, Evaluation
+from sfb_bot.games.codex.computer.habits import Habits
+from sfb_bot.games.codex.computer.imagined import imagined
+from sfb_bot.games.codex.rules.choices import (
+    BACK,
+    PATROL,
+    Attack,
+    Build,
+    Level,
+    OnObj,
+    Play,
+    Summon,
+    Use,
+    UseHeld,
+    Word,
+)
+from sfb_bot.games.codex.rules.model import State
+from sfb_bot.games.codex.rules.rules import Codex
+from sfb_bot.games.codex.rules.views import SeatView
+from sfb_bot.kernel import Decision, Dice, Option, Seat
+
+# What only the seat itself knows: its picks from the codex, cards it hires, discards or keeps.
+HIDDEN: Final = frozenset({"tech", "hire", "discard", "stash"})
+DRAFTS: Final = frozenset({"heroes", "main_hero", "ban", "pick_hero"})
+# How promising an action looks before anybody thinks about it.
+PROMISE: Final[dict[type, float]] = {
+    Play: 3.0,
+    Build: 3.0,
+    Attack: 2.5,
+    Summon: 2.5,
+    Use: 2.0,
+    UseHeld: 2.0,
+    Level: 1.5,
+}
+WORDS: Final = {"hire": 4.0, "patrol": 0.7, "drop": 0.02, "repair": 0.3, "detect": 0.5}
+
+
+class CodexMind(Mind[State, SeatView]):
+    """What computers know about the game besides its rules."""
+
+    hidden = HIDDEN
+    drafts = DRAFTS
+    weights = WEIGHTS
+    themes = {  # noqa: RUF012 - a constant, as in the base class
+        "economy": frozenset({"economy", "buildings"}),
+        "danger": frozenset({"threat"}),
+    }
+
+    def __init__(self, rules: Codex) -> None:
+        super().__init__(rules)
+        self._content = rules.content
+        self._evaluation = Evaluation(rules.content)
+        self._habits = Habits(rules.content)
+
+    def imagine(self, view: SeatView, since: Sequence[Happening], dice: Dice) -> State:
+        return imagined(view, since, self._content, dice)
+
+    def features(self, state: State, seat: Seat) -> tuple[float, ...]:
+        return self._evaluation.features(state, seat)
+
+    def look(self, view: SeatView) -> str:
+        return repr(replace(view, public=replace(view.public, commitment="", seed=None)))
+
+    def reflex(self, knowledge: Knowledge[SeatView], dice: Dice) -> tuple[str, ...] | None:
+        return self._habits.answer(knowledge, dice)
+
+    def closing(self, decision: Decision) -> str:
+        return PATROL.key if decision.prompt == "main" else ""
+
+    def ideas(self, state: State, decision: Decision, dice: Dice) -> list[Idea]:
+        if decision.pick != (1, 1):
+            return plain_ideas(decision, dice)
+        if decision.prompt == "main":
+            return [((option,), _promise(option)) for option in decision.options]
+        found = [option for option in decision.options if option.key != BACK.key]
+        if decision.prompt == "defender":
+            bases = set(state.bases)
+            return [
+                ((option,), 2.0 if isinstance(option.payload, OnObj) and option.payload.obj in bases else 1.0)
+                for option in found
+            ]
+        return [((option,), 1.0) for option in found]
+
+
+def _promise(option: Option) -> float:
+    payload = option.payload
+    if isinstance(payload, Word):
+        return WORDS.get(payload.word, 1.0)
+    return PROMISE.get(type(payload), 1.0)

@@ -1,0 +1,2 @@
+def table_alt(view, content, language, names=(), events=()):
+    return "x"

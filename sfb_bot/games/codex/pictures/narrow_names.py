@@ -1,0 +1,38 @@
+"""Names in narrow tiles: long words are divided where one may, rather than torn or made tiny."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from sfb_bot.drawing.text import width_of
+
+_VOWELS: Final = frozenset("aeiouyаеёиоуыэюяієї")
+_LEAST: Final = 3
+
+
+@lru_cache(maxsize=4096)
+def narrowed(name: str, width: int, size: int) -> str:
+    """The name with line breaks in words that are wider than so many pixels at a size, in bold."""
+    return " ".join(_divided(word, width, size) for word in name.split())
+
+
+def _divided(word: str, width: int, size: int) -> str:
+    if width_of(word, size, bold=True) <= width:
+        return word
+    start, dash, end = word.partition("-")
+    if dash and end:
+        return f"{_divided(start + dash, width, size)}\n{_divided(end, width, size)}"
+    place = _middle(word)
+    return f"{word[:place]}-\n{word[place:]}" if place else word
+
+
+def _middle(word: str) -> int:
+    """Where a word is divided: before a consonant with a vowel on either side, nearest to the middle."""
+    lower = word.lower()
+    places = [
+        place
+        for place in range(_LEAST, len(word) - _LEAST + 1)
+        if lower[place - 1] in _VOWELS and lower[place] not in _VOWELS and _VOWELS & set(lower[place:])
+    ]
+    return min(places, key=lambda place: abs(place - len(word) / 2), default=0)

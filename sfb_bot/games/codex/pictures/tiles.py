@@ -1,0 +1,225 @@
+"""Units, heroes and building cards on the table as small tiles: name, figures, and what is special now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import Final, Literal
+
+from sfb_bot.drawing.canvas import Canvas
+from sfb_bot.drawing.panels import paint_panel
+from sfb_bot.drawing.sprites import Itself
+from sfb_bot.drawing.text import Box, Style
+from sfb_bot.drawing.themes import Colour, Theme, mix
+from sfb_bot.games.codex.pictures.colours import emblem_ink, faction_ground, faction_ink
+from sfb_bot.games.codex.pictures.emblems import emblem
+from sfb_bot.games.codex.pictures.narrow_names import narrowed
+from sfb_bot.games.codex.pictures.parts import put_part
+from sfb_bot.games.codex.pictures.signs import burst, sign
+from sfb_bot.games.codex.pictures.words import short_name
+from sfb_bot.games.codex.rules.content import Content, Kind
+from sfb_bot.games.codex.rules.model import MINUS, PLUS
+from sfb_bot.games.codex.rules.views import ObjView
+
+Look = Literal["", "own", "target", "about", "new", "attacks"]
+
+TALL: Final = 122
+_NAME: Final = 19
+_LEAST_NAME: Final = 17
+_SIGNS: Final = 24
+_FIGURES: Final = 32
+# Keywords that are told by other means, or only of interest when a card is read.
+_UNSAID: Final = frozenset({"cannot_be_sacrificed"})
+
+
+@dataclass(frozen=True, slots=True)
+class TileState:
+    """Everything that decides how a tile looks, besides the kind of card."""
+
+    atk: int
+    hp: int
+    is_hurt: bool
+    marks: tuple[tuple[str, str, str], ...]
+    is_dim: bool
+    has_stronger: tuple[int, int]
+    look: Look = ""
+    hit: int = 0
+    heal: int = 0
+
+
+def tile_state(
+    obj: ObjView, kind: Kind, look: Look = "", hit: int = 0, heal: int = 0, carries: int = 0
+) -> TileState:
+    """How something on the table looks; `carries` is how many spells lie on it."""
+    band = _band(kind, obj.level)
+    atk, hp = (kind.bands[band].atk, kind.bands[band].hp) if kind.bands else (kind.atk, kind.hp)
+    return TileState(
+        obj.atk,
+        max(0, obj.hp_left),
+        obj.damage > 0,
+        _marks(obj, kind, carries),
+        obj.is_exhausted or not obj.is_in_play,
+        (_compare(obj.atk, atk), _compare(obj.hp, hp)),
+        look,
+        hit,
+        heal,
+    )
+
+
+def _compare(now: int, printed: int) -> int:
+    return (now > printed) - (now < printed)
+
+
+def _band(kind: Kind, level: int) -> int:
+    return max((number for number, band in enumerate(kind.bands) if band.level <= level), default=0)
+
+
+def _marks(obj: ObjView, kind: Kind, carries: int) -> tuple[tuple[str, str, str], ...]:
+    """Signs with what is written beside them, and how they are coloured: rune, state or keyword."""
+    found: list[tuple[str, str, str]] = []
+    if kind.is_hero:
+        found.append((f"band{_band(kind, obj.level)}", str(obj.level), "level"))
+    if obj.armor:
+        found.append(("armor", str(obj.armor), "armor"))
+    for rune, count in obj.runes:
+        if count and rune in (PLUS, MINUS):
+            found.append(("", f"{'+' if rune == PLUS else '−'}{count}", "plus" if rune == PLUS else "minus"))
+        elif count:
+            found.append(("hourglass" if rune == "time" else "gold", str(count), "rune"))
+    if obj.is_exhausted:
+        found.append(("exhausted", "", "state"))
+    if obj.is_fresh and kind.is_fighter:
+        found.append(("fresh", "", "state"))
+    if obj.skips_ready:
+        found.append(("stuck", "", "state"))
+    if obj.is_site:
+        found.append(("site", "", "state"))
+    if carries:
+        found.append(("attached", str(carries) if carries > 1 else "", "state"))
+    if obj.held:
+        found.append(("held", str(len(obj.held)), "state"))
+    if obj.owner != obj.seat:
+        found.append(("lent", "", "state"))
+    if obj.kind != obj.shape:
+        found.append(("copy", "", "state"))
+    found.extend((name, "", "keyword") for name in obj.keywords if name not in _UNSAID)
+    found.extend((name, str(number) if number > 1 else "", "keyword") for name, number in obj.numbers)
+    return tuple(found)
+
+
+def put_tile(canvas: Canvas, content: Content, kind: Kind, state: TileState, box: Box, ground: Colour) -> None:
+    """Put the tile of something into a box."""
+    key = ("tile", Itself(kind), state)
+    put_part(canvas, key, box, partial(_paint, content, kind, state), ground)
+
+
+def edge_of(theme: Theme, look: Look) -> Colour | None:
+    """The edge of something that can be chosen, that came, that attacks."""
+    return {
+        "own": theme.choice_edge,
+        "target": theme.danger,
+        "about": theme.level,
+        "new": theme.path,
+        "attacks": theme.push,
+    }.get(look)
+
+
+def _paint(content: Content, kind: Kind, state: TileState, canvas: Canvas) -> None:
+    theme, box = canvas.theme, canvas.frame
+    ink, ground = faction_ink(theme, kind.colour), faction_ground(theme, kind.colour)
+    edge = edge_of(theme, state.look)
+    if state.is_dim:
+        ground = mix(theme.page, theme.panel, 0.5)
+    thick = 5 if edge else 3
+    paint_panel(canvas.image, box, edge or (theme.level if kind.is_hero else ink), 12)
+    paint_panel(canvas.image, box.inset(thick), ground, 8)
+    if edge:
+        canvas.note("ring" if state.look in ("own", "target") else "edge", kind.id, box)
+    top = box.bottom - _FIGURES - _SIGNS
+    name = narrowed(short_name(content, kind.id, canvas.language), box.width - 10, _LEAST_NAME)
+    canvas.write(
+        name,
+        Box(box.left + 5, box.top + 3, box.right - 5, top),
+        Style(_NAME, True, "centre", "middle", _LEAST_NAME - 4, 3),
+        theme.ink_soft if state.is_dim else theme.ink,
+        kind="name",
+    )
+    _paint_marks(canvas, state, Box(box.left + 6, top, box.right - 6, top + _SIGNS))
+    figures = Box(box.left + 5, box.bottom - _FIGURES - 2, box.right - 5, box.bottom - 4)
+    _paint_figures(canvas, kind, state, figures)
+
+
+def _paint_marks(canvas: Canvas, state: TileState, box: Box) -> None:
+    """One sign beside the other; the more there are, the smaller they get."""
+    theme = canvas.theme
+    if not state.marks:
+        return
+    colours = {
+        "level": theme.level,
+        "armor": theme.defence,
+        "plus": theme.heal,
+        "minus": theme.damage,
+        "rune": theme.points,
+        "state": theme.ink_soft,
+        "keyword": theme.choice_edge,
+    }
+    size = box.height - 3
+    while size > 8 and sum(_wide(mark, size) for mark in state.marks) > box.width:
+        size -= 1
+    total = sum(_wide(mark, size) for mark in state.marks)
+    x = box.left + max(0, (box.width - total) // 2)
+    for name, words, sort in state.marks:
+        colour = colours[sort]
+        if name:
+            canvas.stamp(sign(name, size, colour), x, box.centre[1] - size // 2, "sign", name)
+            x += size
+        if words:
+            place = Box(x, box.top, x + _digits(words, size), box.bottom)
+            style = Style(max(9, size - 2), True, "left", "middle", 7, 1)
+            canvas.write(words, place, style, colour, kind="number")
+            x = place.right
+        x += 3
+
+
+def _digits(words: str, size: int) -> int:
+    return 2 + round(len(words) * size * 0.68)
+
+
+def _wide(mark: tuple[str, str, str], size: int) -> int:
+    return (size if mark[0] else 0) + (_digits(mark[1], size) if mark[1] else 0) + 3
+
+
+def _paint_figures(canvas: Canvas, kind: Kind, state: TileState, box: Box) -> None:
+    """Attack on the left, HP on the right; between them the emblem, or what was just dealt."""
+    theme = canvas.theme
+    side = 22
+    middle = box.centre[1]
+    style = Style(27, True, "left", "middle", 14, 1)
+    if kind.is_fighter:
+        colour = _figure_colour(theme, state.has_stronger[0])
+        canvas.stamp(sign("sword", side, theme.ink_soft), box.left, middle - side // 2, "atk", str(state.atk))
+        place = Box(box.left + side + 3, box.top, box.left + 49, box.bottom)
+        canvas.write(str(state.atk), place, style, colour, kind="number")
+    if kind.is_fighter or kind.is_building:
+        colour = theme.health_low if state.is_hurt else _figure_colour(theme, state.has_stronger[1])
+        style = Style(27, True, "right", "middle", 14, 1)
+        place = Box(box.right - 49, box.top, box.right - side - 3, box.bottom)
+        canvas.write(str(state.hp), place, style, colour, kind="number")
+        heart = sign("heart", side, theme.health_low if state.is_hurt else theme.health)
+        canvas.stamp(heart, box.right - side, middle - side // 2, "hp", str(state.hp))
+    centre = (box.centre[0], middle)
+    if state.hit or state.heal:
+        is_hit = state.hit > 0
+        words = f"−{state.hit}" if is_hit else f"+{state.heal}"
+        canvas.stamp_centred(
+            burst(theme, 34, theme.damage if is_hit else theme.heal, words), centre, "burst", words
+        )
+    else:
+        colour = emblem_ink(theme, kind.colour)
+        if state.is_dim:
+            colour = mix(theme.page, colour, 0.5)
+        canvas.stamp_centred(emblem(kind, 28, colour), centre, "emblem", kind.id)
+
+
+def _figure_colour(theme: Theme, compared: int) -> Colour:
+    return theme.heal if compared > 0 else theme.danger if compared < 0 else theme.ink

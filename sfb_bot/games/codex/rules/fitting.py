@@ -1,0 +1,114 @@
+"""Whether things fit a description: kind, side, state and subtypes; nothing that has to be computed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from sfb_bot.games.codex.rules.content import Kind
+from sfb_bot.games.codex.rules.model import Obj, State
+from sfb_bot.games.codex.rules.selector import Selector
+from sfb_bot.kernel import Seat
+
+
+def subtypes_of(state: State, obj: Obj) -> frozenset[str]:
+    """What a card counts as, by its subtypes (C8)."""
+    found = obj.shape.subtypes
+    for mod in obj.mods:
+        if mod.what == "type":
+            found = found | {mod.word}
+    if state.sources and obj.shape.is_unit and obj.shape.tech <= 2:
+        for source in state.sources:
+            if any(ability.name == "dreamscape" for _, ability in source.shape.abilities_for("static")):
+                return found | {"illusion"}
+    return found
+
+
+# One clause of a description: (state, the thing, whose effect it is, the card at work) -> whether it holds.
+Clause = Callable[[State, Obj, Seat, Obj | None], bool]
+
+
+def fits(state: State, selector: Selector, obj: Obj, seat: Seat, source: Obj | None) -> bool:
+    """Whether something is described by the part of a selector that does not depend on computed values."""
+    if not is_of_kind(selector, obj.shape):
+        return False
+    clauses = selector.clauses
+    if clauses is None:
+        clauses = _clauses(selector)
+        selector.keep(clauses)
+    return all(holds(state, obj, seat, source) for holds in cast("tuple[Clause, ...]", clauses))
+
+
+def _clauses(made: Selector) -> tuple[Clause, ...]:
+    """What a description says beyond the kind of things: only what is really said has to be looked at."""
+    found: list[Clause] = []
+    side, tech, cost, rune, no_rune = made.side, made.tech, made.most_cost, made.with_rune, made.without_rune
+    if side != "any":
+        found.append(lambda state, obj, seat, _: is_on_side(state, side, obj, seat))
+    if made.other:
+        found.append(lambda _, obj, __, source: obj is not source)
+    if tech:
+        found.append(lambda _, obj, __, ___: obj.shape.tech in tech)
+    if made.colour:
+        found.append(lambda _, obj, __, ___: obj.shape.colour == made.colour)
+    if made.spec:
+        found.append(lambda _, obj, __, ___: obj.shape.spec == made.spec)
+    if made.not_spec:
+        found.append(lambda _, obj, __, ___: not (obj.shape.is_hero and obj.shape.spec == made.not_spec))
+    if made.name:
+        found.append(lambda _, obj, __, ___: obj.shape.id == made.name)
+    if cost is not None:
+        found.append(lambda _, obj, __, ___: obj.shape.cost <= cost)
+    if rune:
+        found.append(lambda _, obj, __, ___: obj.runes.get(rune, 0) > 0)
+    if no_rune:
+        found.append(lambda _, obj, __, ___: not obj.runes.get(no_rune, 0))
+    return (*found, *_state_clauses(made), *_subtype_clauses(made))
+
+
+def _state_clauses(made: Selector) -> list[Clause]:
+    """What a description says about the state something is in."""
+    found: list[Clause] = []
+    if made.is_token is not None:
+        found.append(lambda _, obj, __, ___: obj.kind.is_token == made.is_token)
+    if made.is_legendary is not None:
+        found.append(lambda _, obj, __, ___: obj.shape.is_legendary == made.is_legendary)
+    if made.is_exhausted is not None:
+        found.append(lambda _, obj, __, ___: obj.is_exhausted == made.is_exhausted)
+    if made.patrols is not None:
+        # Of "patrolling units or buildings" only those that fight could patrol at all.
+        found.append(lambda _, obj, __, ___: obj.shape.is_building or bool(obj.slot) == made.patrols)
+    if made.is_damaged is not None:
+        found.append(lambda _, obj, __, ___: bool(obj.damage) == made.is_damaged)
+    return found
+
+
+def _subtype_clauses(made: Selector) -> list[Clause]:
+    found: list[Clause] = []
+    if made.subtype:
+        found.append(lambda state, obj, _, __: made.subtype in subtypes_of(state, obj))
+    if made.not_subtype:
+        found.append(lambda state, obj, _, __: made.not_subtype not in subtypes_of(state, obj))
+    return found
+
+
+def is_of_kind(selector: Selector, shape: Kind) -> bool:
+    """Whether a selector means things of this type."""
+    kinds = selector.kinds
+    match shape.type:
+        case "unit" | "hero" | "upgrade":
+            return shape.type in kinds
+        case "spell":
+            return "ongoing" in kinds
+        case "building":
+            return "building" in kinds or "building_card" in kinds
+        case _:
+            return "building" in kinds or shape.type in kinds
+
+
+def is_on_side(state: State, side: str, obj: Obj, seat: Seat) -> bool:
+    """Whether something is own, friendly or opposing for a seat; a shared base is of both partners."""
+    if side == "own" and obj.shape.type != "base":
+        return obj.seat == seat
+    is_friendly = state.side_of[obj.seat] == state.side_of[seat]
+    return not is_friendly if side == "opposing" else is_friendly

@@ -1,0 +1,76 @@
+### Words in pictures: short, because there is little room. Many are in alt texts, too.
+
+## The table
+
+picture-turn = Turn { $number }
+picture-setup = Set-up
+picture-end = End
+picture-player = Player { $letter }
+picture-played = played { $cards }
+picture-tech = Tech { $level }
+picture-addon = Add-on
+picture-none = not built
+picture-site = under construction
+picture-disabled = disabled
+picture-waits = can't come yet
+picture-in-command = ready to summon
+picture-future = in the future
+picture-attached = on { $host }
+picture-slot-1 = Squad leader
+picture-slot-2 = Elite
+picture-slot-3 = Scavenger
+picture-slot-4 = Technician
+picture-slot-5 = Lookout
+picture-slot-bonus-1 = 1 armor, first to be attacked
+picture-slot-bonus-2 = +1 attack
+picture-slot-bonus-3 = dies: 1 gold
+picture-slot-bonus-4 = dies: 1 card
+picture-slot-bonus-5 = resist 1
+picture-left-combat = destroyed
+picture-left-damage = destroyed
+picture-left-destroyed = destroyed
+picture-left-sacrificed = sacrificed
+picture-left-fading = faded away
+picture-left-trashed = trashed
+picture-left-returned = returned
+picture-left-hand = back to hand
+picture-left-codex = back to the codex
+picture-left-deck = back to the deck
+picture-left-buried = buried
+picture-left-gone = gone
+
+## How a match ended
+
+picture-by-base = base destroyed
+picture-by-debt = out of cards
+picture-by-concession = by concession
+picture-by-agreement = by agreement
+picture-by-time = on time
+picture-by-organiser = by the organiser's decision
+picture-unfinished = Still playing
+picture-draw = Draw
+picture-wins = { $names } won
+picture-turns = { $number ->
+    [one] { $number } turn
+   *[other] { $number } turns
+}
+
+## Cards and pages
+
+picture-type-unit = unit
+picture-type-hero = hero
+picture-type-building = building
+picture-type-upgrade = upgrade
+picture-type-spell = ongoing spell
+picture-type-base = base
+picture-type-tech = tech building
+picture-type-addon = add-on
+picture-type-unit-tech = Tech { $level } unit
+picture-type-building-tech = Tech { $level } building
+picture-type-upgrade-tech = Tech { $level } upgrade
+picture-spell-minor = Minor spell
+picture-spell-ordinary = Spell
+picture-spell-ultimate = Ultimate spell
+picture-token = Token
+picture-ongoing = ongoing
+picture-no-ability = No ability.

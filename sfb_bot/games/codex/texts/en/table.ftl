@@ -1,0 +1,30 @@
+### How it stands and who is called, for everybody.
+
+call-any = it's your choice.
+call-turn = it's your turn.
+call-tech = add cards of your codex, then it's your turn.
+call-begin = it's your turn.
+call-heroes = choose your heroes.
+call-main_hero = choose your main hero.
+call-ban = ban a hero.
+call-pick_hero = pick a hero.
+status = **Turn { $turn } · bases: { $bases }**
+status-base = { $name } { $hp }
+status-preparing = **Getting ready · { $step }**
+chapter-turn = Turn { $turn }
+chapter-setup = Getting ready
+phase-first_player = who goes first
+phase-pick = heroes
+phase-deal = dealing
+phase-tech = first turn
+phase-main = main phase
+phase-over = over
+page-hand = Hand
+page-codex = Codex
+page-discard = Discard and workers
+open-heroes-button = Heroes
+open-heroes-head = **Heroes**
+open-heroes = { $player }: { $heroes }
+open-cards-button = Cards in play
+open-cards-head = **Cards in play**
+open-cards = { $player }: { $cards }

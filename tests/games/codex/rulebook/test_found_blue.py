@@ -1,0 +1,85 @@
+"""Faults of the rules that came to light with the blue cards."""
+
+from __future__ import annotations
+
+from sfb_bot.games.codex.rules import events as ev
+from sfb_bot.games.codex.rules.costs import is_off
+from sfb_bot.games.codex.rules.ids import KindId
+from sfb_bot.games.codex.rules.model import Mod
+from sfb_bot.games.codex.rules.views import public_view, seat_view
+from sfb_bot.kernel import Fx
+from tests.games.codex.kit.table import A, B, C, Table
+
+
+def test_c184_who_dies_together_sees_each_other_die() -> None:
+    """The Reteller is the first to go, and still tells of the others."""
+    table = Table("bigby_hayes")
+    table.put("bigby_hayes", A, level=5)
+    table.put("reteller_of_truths", B)
+    table.put("spectral_hound", B)
+    table.hand("judgment_day")
+    table.play("judgment_day")
+    assert table.player(B).hand == ["reteller_of_truths", "spectral_hound"]
+
+
+def test_c184_what_goes_with_another_one_may_die_with_it() -> None:
+    """A copy that is trashed with its original has died already where both die at once."""
+    table = Table("bigby_hayes")
+    hero = table.put("bigby_hayes", A, level=5)
+    original = table.put("iron_man", A)
+    copy = table.put("mirror_illusion", A)
+    table.obj(copy).mods.append(Mod("mirror", hero, source=original))
+    table.hand("judgment_day")
+    happened = table.play("judgment_day")
+    assert [each.cause for each in happened if isinstance(each, ev.Left)] == ["destroyed", "destroyed"]
+
+
+def test_c236_a_copy_for_a_turn_ends_in_what_it_was_before() -> None:
+    table = Table("bigby_hayes")
+    table.put("bigby_hayes", A)
+    own = table.put("tenderfoot", A)
+    table.obj(own).shape = table.rules.content.kinds[KindId("overeager_cadet")]
+    table.put("spectral_hound", B)
+    table.hand("manufactured_truth")
+    table.play("manufactured_truth")
+    assert table.obj(own).shape.id == "spectral_hound"
+    table.end_turn()
+    assert table.obj(own).shape.id == "overeager_cadet"
+
+
+def test_c212_the_next_turn_is_not_the_one_under_way() -> None:
+    table = Table("bigby_hayes")
+    table.put("bigby_hayes", A)
+    table.tech(A, 1)
+    (building,) = table.found("tech1")
+    table.hand("injunction")
+    table.play("injunction")
+    found: list[bool] = []
+    for _ in range(4):
+        found.append(is_off(table.obj(building)))
+        table.end_turn()
+    assert found == [False, True, True, False], "from the end of the own turn to the end of the next"
+
+
+def test_c183_what_was_lent_to_one_who_leaves_becomes_no_card() -> None:
+    table = Table(mode="melee3")
+    hero = table.put("troq_bashar", B, owner=A)
+    table.put("soldier", B, owner=A)
+    table.put("iron_man", B, owner=C)
+    jail = table.put("jail", B)
+    table.obj(jail).held, table.obj(jail).word = (KindId("tenderfoot"),), str(A)
+    Fx(table.state, table.rules.evolve).emit(ev.SeatLeft(B))
+    assert (table.player(A).discard, table.player(C).discard) == (["tenderfoot"], ["iron_man"])
+    assert not table.there(hero)
+
+
+def test_c20_what_is_chosen_in_a_pile_that_was_looked_at_is_asked_of_one_seat_alone() -> None:
+    table = Table("bigby_hayes")
+    table.put("bigby_hayes", A)
+    table.hand("community_service")
+    table.hand("scribe", seat=B)
+    table.play("community_service", "hand")
+    ask = table.run.ask
+    assert public_view(table.state, ask).waiting == ((A, "choose"),)
+    assert public_view(table.state, ask).players[B].hand is None
+    assert seat_view(table.state, ask, B).question is None

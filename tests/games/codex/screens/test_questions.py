@@ -1,0 +1,142 @@
+"""Questions, labels and warnings of single positions."""
+
+from sfb_bot.games.codex.rules.choices import About, OnKind, OnMode, OnObj
+from sfb_bot.games.codex.rules.ids import KindId, ObjId
+from sfb_bot.games.codex.rules.views import SeatView
+from sfb_bot.kernel import Decision, Option
+from tests.games.codex.kit.table import A, B, Table
+from tests.games.codex.screens.stage import game, texts
+
+
+def asked(t: Table) -> tuple[SeatView, Decision]:
+    assert t.run.ask is not None
+    decision = t.run.ask.decisions[0]
+    return t.rules.seat_view(t.state, t.run.ask, decision.seat), decision
+
+
+def labels(t: Table) -> dict[str, str]:
+    view, decision = asked(t)
+    return {entry.key or "": entry.label for entry in game().shown_options(view, decision, texts())}
+
+
+def test_the_main_phase_offers_what_gold_can_buy_with_the_price_in_front() -> None:
+    t = Table()
+    t.hand("tenderfoot", "tenderfoot")
+    fighter = t.put("iron_man")
+    found = labels(t)
+    assert found["play>tenderfoot"] == "1 · Tenderfoot 1/2 ×2"
+    assert found["hire"] == "1 · Hire a worker"
+    assert found["summon>troq_bashar"] == "2 · Summon Troq Bashar 2/3"
+    assert found["build>tech1"] == "1 · Tech I Building"
+    assert found[f"attack>{fighter}"] == "Attack: Iron Man 3/4"
+    assert found["patrol"] == "Patrol and end turn"
+
+
+def test_groups_stand_together() -> None:
+    t = Table()
+    t.hand("tenderfoot")
+    t.put("troq_bashar")
+    view, decision = asked(t)
+    sections = [entry.section for entry in game().shown_options(view, decision, texts()) if entry.section]
+    assert list(dict.fromkeys(sections)) == ["workers", "plays", "heroes", "attacks", "buildings"]
+
+
+def test_things_of_the_same_name_are_told_apart() -> None:
+    t = Table()
+    first, second = t.put("tenderfoot"), t.put("tenderfoot")
+    hurt, other = t.put("tenderfoot", B, damage=1), t.put("tenderfoot", B)
+    found = labels(t)
+    assert found[f"attack>{first}"] == "Attack: Tenderfoot #1 1/2"
+    assert found[f"attack>{second}"] == "Attack: Tenderfoot #2 1/2"
+    t.do(f"attack>{first}")
+    found = labels(t)
+    assert found[str(hurt)] == "Tenderfoot #1 1/1"
+    assert found[str(other)] == "Tenderfoot #2 1/2"
+    assert game().prompt(*asked(t), texts()) == "Who does Tenderfoot #1 1/2 attack?"
+
+
+def test_a_patroller_is_named_with_its_place() -> None:
+    t = Table()
+    attacker, guard = t.put("iron_man"), t.put("tenderfoot", B, slot=2)
+    other = t.put("tenderfoot", B, slot=3)
+    t.do(f"attack>{attacker}")
+    found = labels(t)
+    assert found[str(guard)] == "Tenderfoot #1 2/2, elite"
+    assert found[str(other)] == "Tenderfoot #2 1/2, scavenger"
+
+
+def test_the_patrol_zone_is_set_place_by_place() -> None:
+    t = Table()
+    first = t.put("iron_man")
+    t.put("tenderfoot")
+    t.do("patrol")
+    view, decision = asked(t)
+    assert game().prompt(view, decision, texts()).startswith("Patrol: who's your squad leader?")
+    t.do(str(first))
+    view, decision = asked(t)
+    assert game().prompt(view, decision, texts()) == "Patrol: who's your elite?"
+    assert "squad leader Iron Man" in game().note(view, decision, texts())
+    assert labels(t)["none"] == "Leave it empty"
+
+
+def test_an_unknown_question_names_the_card_at_work() -> None:
+    t = Table()
+    view, _ = asked(t)
+    option = Option("x", OnKind(KindId("tenderfoot")))
+    decision = Decision(A, "no_such_prompt", (option,), about=About(kind=KindId("jail")))
+    assert game().prompt(view, decision, texts()) == "Jail: your choice."
+    (entry,) = game().shown_options(view, decision, texts())
+    assert entry.label == "1 · Tenderfoot 1/2"
+    gone = Decision(A, "no_such_prompt", (Option("9", OnObj(ObjId(999))),))
+    assert game().prompt(view, gone, texts()) == "Your choice."
+    assert game().shown_options(view, gone, texts())[0].label
+
+
+def test_modes_are_told_by_what_the_card_says() -> None:
+    t = Table()
+    view, _ = asked(t)
+    options = tuple(Option(f"mode{index}", OnMode(index)) for index in range(2))
+    for card, ways in (
+        ("murkwood_allies", ("Summon 1 Beast", "Summon 4 Frogs")),
+        ("land_octopus", ("Sacrifice 2 workers", "Sacrifice Land Octopus")),
+    ):
+        decision = Decision(A, "mode", options, about=About(kind=KindId(card)))
+        assert tuple(entry.label for entry in game().shown_options(view, decision, texts())) == ways
+
+
+def test_nobody_ends_a_turn_by_mistake_with_a_worker_not_hired() -> None:
+    t = Table(gold=3)
+    t.hand("tenderfoot")
+    assert "haven't hired" in game().finish_warning(*asked(t), texts())
+    t.do("hire", "tenderfoot")
+    assert not game().finish_warning(*asked(t), texts())
+
+
+def test_an_empty_patrol_zone_is_asked_about_once_enemies_can_attack() -> None:
+    t = Table()
+    t.put("iron_man")
+    enemy = t.put("tenderfoot", B)
+    t.do("patrol")
+    assert "Nobody is on patrol" in game().finish_warning(*asked(t), texts())
+    assert enemy
+
+
+def test_no_enemy_no_warning() -> None:
+    t = Table()
+    t.put("iron_man")
+    t.do("patrol")
+    assert not game().finish_warning(*asked(t), texts())
+
+
+def test_copies_of_a_card_to_add_are_told_apart_and_stand_by_school() -> None:
+    t = Table()
+    t.put("iron_man")
+    view, _ = asked(t)
+    kinds = [KindId("wrecking_ball"), KindId("wrecking_ball"), KindId("iron_man")]
+    keys = ["wrecking_ball", "wrecking_ball.2", "iron_man"]
+    options = tuple(Option(key, OnKind(kind)) for key, kind in zip(keys, kinds, strict=True))
+    decision = Decision(A, "tech", options, (2, 2), tuple(keys[:2]))
+    entries = game().shown_options(view, decision, texts())
+    assert len({entry.label for entry in entries}) == 3
+    assert {entry.section for entry in entries} == {"spec-bashing"}
+    assert game().section_title("spec-bashing", "", "", texts()) == "Bashing"
