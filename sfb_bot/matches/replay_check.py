@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Final
 
-from sfb_bot.kernel import Event, Json, Rules, TableError
+from sfb_bot.kernel import Event, Json, TableError
 from sfb_bot.matches.archive import MatchArchive
 from sfb_bot.matches.live_match import AnyRules, AnyRun
 from sfb_bot.matches.new_match import side_numbers
@@ -117,13 +117,7 @@ class ReplayCheck:
 
 def _may_choose_ahead(rules: AnyRules, run: AnyRun) -> bool:
     """Whether an answer that nobody pressed may be any: left to chance, or chosen beforehand."""
-    return rules.is_preparing(run.state) or _has_coming(rules)
-
-
-def _has_coming(rules: AnyRules) -> bool:
-    # Any: the method that every game inherits, whatever its state is.
-    inherited: Any = Rules.coming
-    return type(rules).coming is not inherited
+    return rules.is_preparing(run.state) or type(rules).coming is not AnyRules.coming
 
 
 def _as_json(values: Json) -> Json:

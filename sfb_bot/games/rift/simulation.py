@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from sfb_bot.games.rift.balance import Balance, Rate
+from sfb_bot.games.rates import Rate
+from sfb_bot.games.rift.balance import Balance
 from sfb_bot.games.rift.rules import events as ev
 from sfb_bot.games.rift.rules.content import RANKS, Content
 from sfb_bot.games.rift.rules.model import SEATS, State

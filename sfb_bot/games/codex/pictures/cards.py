@@ -37,13 +37,16 @@ _PAD: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class CardTile:
-    """A card, what it costs now, how many there are; `is_faded` where it cannot be chosen."""
+    """A card, what it costs now, how many there are; `is_faded` where it cannot be chosen,
+    `is_brief` without its text.
+    """
 
     card: KindId
     cost: int | None = None
     count: int = 1
     is_faded: bool = False
     look: Look = ""
+    is_brief: bool = False
 
 
 def tile_words(content: Content, kind: Kind, language: str) -> str:
@@ -59,6 +62,8 @@ def tile_words(content: Content, kind: Kind, language: str) -> str:
 
 
 def _tall(content: Content, tile: CardTile, language: str) -> int:
+    if tile.is_brief:
+        return _HEAD
     words = tile_words(content, content.kinds[tile.card], language)
     lines = wrap(words, TILE - 2 * _PAD, _TEXT) if words else []
     return _HEAD + len(lines) * line_height(_TEXT) + _PAD
@@ -129,7 +134,7 @@ def _paint(content: Content, kind: Kind, tile: CardTile, canvas: Canvas) -> None
     canvas.write(words, place, Style(18, False, "left", "middle", 13, 1), theme.ink_faint if tile.is_faded else theme.ink_soft)
     _paint_figures(canvas, kind, Box(box.left + 74, box.top + 76, box.right - 12, box.top + 108), ink)
     told = tile_words(content, kind, canvas.language)
-    if told:
+    if told and not tile.is_brief:
         room = Box(box.left + _PAD, box.top + _HEAD, box.right - _PAD, box.bottom - 4)
         canvas.write(told, room, Style(_TEXT, smallest=_TEXT - 3), theme.ink_faint if tile.is_faded else theme.ink_soft)
 

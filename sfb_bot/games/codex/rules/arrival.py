@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
+from sfb_bot.games.codex.rules.at_work import abilities
 from sfb_bot.games.codex.rules.content import Kind
 from sfb_bot.games.codex.rules.ids import KindId, ObjId, SpecId
 from sfb_bot.games.codex.rules.leaving import is_minded
 from sfb_bot.games.codex.rules.model import TIME, Obj, State
-from sfb_bot.games.codex.rules.values import abilities, in_play
+from sfb_bot.games.codex.rules.values import in_play
 from sfb_bot.games.codex.rules.work import Waiting, Work
 from sfb_bot.kernel import Seat
 

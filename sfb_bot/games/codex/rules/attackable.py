@@ -32,12 +32,14 @@ def can_attack(state: State, obj: Obj) -> bool:
         return False
     if obj.attacks and flags & key.READINESS:
         return False
+    if not (state.sources or state.edicts):
+        return True
     return not any(bans(state, obj, None) for bans in ATTACK_BANS)
 
 
 def tax(state: State, attacker: Obj, defender: Obj) -> int:
     """What an attack on something costs (C80)."""
-    return sum(taxes(state, attacker, defender) for taxes in TAXES) if TAXES else 0
+    return sum([taxes(state, attacker, defender) for taxes in TAXES]) if state.sources else 0
 
 
 def is_attackable(state: State, attacker: Obj, obj: Obj) -> bool:
@@ -49,10 +51,17 @@ def is_attackable(state: State, attacker: Obj, obj: Obj) -> bool:
         return False
     if its & key.INVISIBLE and not obj.slot and is_hidden_from(state, obj, attacker.seat):
         return False
-    if any(cannot(state, attacker, obj) for cannot in UNATTACKABLE):
-        return False
-    if any(bans(state, attacker, obj) for bans in ATTACK_BANS):
-        return False
+    return not (state.sources or state.edicts) or _is_allowed(state, attacker, obj)
+
+
+def _is_allowed(state: State, attacker: Obj, obj: Obj) -> bool:
+    """Whether no card forbids the attack, and what it costs can be paid."""
+    for cannot in UNATTACKABLE:
+        if cannot(state, attacker, obj):
+            return False
+    for bans in ATTACK_BANS:
+        if bans(state, attacker, obj):
+            return False
     return tax(state, attacker, obj) <= state.players[attacker.seat].gold
 
 
@@ -93,13 +102,25 @@ def may_ignore(state: State, attacker: Obj, patroller: Obj, defender: Obj | None
         return True
     if sneaks_past(state, attacker, patroller.seat, defender):
         return True
-    return any(passes(state, attacker, patroller, defender) for passes in PASSES)
+    return bool(state.sources) and any(passes(state, attacker, patroller, defender) for passes in PASSES)
 
 
 def zone_of(state: State, seat: Seat) -> list[Obj]:
     """The patrollers that protect what a seat has: its own, and its partner's (C261, C268)."""
     side = state.side_of[seat]
     return [obj for obj in state.objs.values() if obj.slot and state.side_of[obj.seat] == side]
+
+
+def has_defender(state: State, attacker: Obj) -> bool:
+    """Whether an attacker may attack anything: what it can reach, or who stands in front of that (C143)."""
+    side = state.side_of[attacker.seat]
+    # Nearly always it is a base.
+    if any(
+        number != side and is_attackable(state, attacker, state.objs[base])
+        for number, base in enumerate(state.bases)
+    ):
+        return True
+    return bool(defenders(state, attacker))
 
 
 def defenders(state: State, attacker: Obj, left_out: Obj | None = None) -> list[Obj]:
@@ -123,7 +144,7 @@ def _of_side(state: State, attacker: Obj, side: int, left_out: Obj | None) -> li
     zone = [obj for obj in everything if obj.slot]
     if not zone:
         return [obj for obj in everything if is_attackable(state, attacker, obj)]
-    special = bool(PASSES)
+    special = bool(state.sources) and bool(PASSES)
     allowed: list[Obj] = []
     barred = [obj for obj in zone if not may_ignore(state, attacker, obj)]
     for obj in everything:

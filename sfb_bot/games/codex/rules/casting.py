@@ -7,6 +7,7 @@ from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules.arrival import arrive
+from sfb_bot.games.codex.rules.at_work import abilities
 from sfb_bot.games.codex.rules.choices import NO, YES, About
 from sfb_bot.games.codex.rules.content import Kind
 from sfb_bot.games.codex.rules.costs import cost_of
@@ -14,7 +15,7 @@ from sfb_bot.games.codex.rules.effects.ops import carry_out
 from sfb_bot.games.codex.rules.ids import ObjId
 from sfb_bot.games.codex.rules.model import Obj
 from sfb_bot.games.codex.rules.settling import settle
-from sfb_bot.games.codex.rules.values import abilities, in_play
+from sfb_bot.games.codex.rules.values import in_play
 from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, choose, pay
 from sfb_bot.kernel import Flow, Seat
 

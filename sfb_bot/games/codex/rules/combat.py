@@ -7,6 +7,7 @@ from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
+from sfb_bot.games.codex.rules.at_work import abilities
 from sfb_bot.games.codex.rules.attackable import defenders, is_sneaky, may_ignore, tax, tower_of, zone_of
 from sfb_bot.games.codex.rules.choices import NONE, About, OnObj
 from sfb_bot.games.codex.rules.content import TOWER
@@ -18,7 +19,7 @@ from sfb_bot.games.codex.rules.leaving import destroy, notice_kill
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.settling import settle
 from sfb_bot.games.codex.rules.triggers import resolve
-from sfb_bot.games.codex.rules.values import abilities, armor_left, hp_left, in_play, is_detected, values
+from sfb_bot.games.codex.rules.values import armor_left, hp_left, in_play, is_detected, values
 from sfb_bot.games.codex.rules.work import Waiting, Work, choose, pay
 from sfb_bot.kernel import Flow, Option, Seat
 

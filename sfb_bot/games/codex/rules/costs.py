@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from sfb_bot.games.codex.rules.arrival import has_legend
+from sfb_bot.games.codex.rules.at_work import is_silenced
 from sfb_bot.games.codex.rules.content import NEUTRAL, TECH_LAB, TECHS, Kind
 from sfb_bot.games.codex.rules.ids import NOTHING, KindId
 from sfb_bot.games.codex.rules.model import Obj, State
-from sfb_bot.games.codex.rules.values import is_silenced
 from sfb_bot.kernel import Seat
 
 # Cards register what makes something free, cheaper or dearer, what forbids and what permits it.

@@ -235,16 +235,19 @@ def _effects_ended(state: State, event: ev.EffectsEnded) -> None:
     state.edicts = [
         edict for edict in state.edicts if edict.until != until or not (ends_for_all or edict.of == seat)
     ]
+    state.at_work = None
     touch_all(state)
 
 
 def _edict_began(state: State, event: ev.EdictBegan) -> None:
     state.edicts.append(Edict(event.name, event.seat, event.until, event.of, event.amount, event.word))
+    state.at_work = None
     touch_all(state)
 
 
 def _edict_ended(state: State, event: ev.EdictEnded) -> None:
     state.edicts = [each for each in state.edicts if (each.name, each.seat) != (event.name, event.seat)]
+    state.at_work = None
     touch_all(state)
 
 

@@ -36,6 +36,7 @@ def touch_all(state: State) -> None:
 
 def enlist(state: State, obj: Obj) -> None:
     """Keep the list of those right whose auras and rules touch others."""
+    state.at_work = None
     if obj in state.sources:
         state.sources.remove(obj)
     if not (obj.shape.is_quiet or obj.is_building_site or obj.is_future):
@@ -45,6 +46,7 @@ def enlist(state: State, obj: Obj) -> None:
 
 def release(state: State, obj: Obj) -> None:
     """Something is on the table no more."""
+    state.at_work = None
     del state.objs[obj.id]
     state.gone.append((obj.id, obj.kind.id, obj.seat))
     if obj in state.sources:
@@ -223,6 +225,7 @@ def _level_changed(state: State, event: ev.LevelChanged) -> None:
         # Whoever enters a band is whole again (C109).
         obj.damage = 0
         obj.is_doomed = False
+    state.at_work = None
     touch_all(state)
 
 

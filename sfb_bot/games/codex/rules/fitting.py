@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
+from sfb_bot.games.codex.rules.at_work import has_static
 from sfb_bot.games.codex.rules.content import Kind
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.selector import Selector
@@ -17,10 +18,8 @@ def subtypes_of(state: State, obj: Obj) -> frozenset[str]:
     for mod in obj.mods:
         if mod.what == "type":
             found = found | {mod.word}
-    if state.sources and obj.shape.is_unit and obj.shape.tech <= 2:
-        for source in state.sources:
-            if any(ability.name == "dreamscape" for _, ability in source.shape.abilities_for("static")):
-                return found | {"illusion"}
+    if state.sources and obj.shape.is_unit and obj.shape.tech <= 2 and has_static(state, "dreamscape"):
+        return found | {"illusion"}
     return found
 
 

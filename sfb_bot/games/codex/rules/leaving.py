@@ -7,10 +7,12 @@ from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
+from sfb_bot.games.codex.rules.at_work import abilities
 from sfb_bot.games.codex.rules.content import Ability
+from sfb_bot.games.codex.rules.fitting import fits
 from sfb_bot.games.codex.rules.ids import SCAVENGER, TECHNICIAN
 from sfb_bot.games.codex.rules.model import CRUMBLING, MELEES, Obj, State
-from sfb_bot.games.codex.rules.values import abilities, fits, flags_of, in_play, values
+from sfb_bot.games.codex.rules.values import flags_of, in_play, values
 from sfb_bot.games.codex.rules.work import Waiting, Work, gain
 from sfb_bot.kernel import Seat
 

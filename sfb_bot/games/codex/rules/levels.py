@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
+from sfb_bot.games.codex.rules.at_work import abilities
 from sfb_bot.games.codex.rules.choices import About, OnObj
 from sfb_bot.games.codex.rules.model import Obj, State
-from sfb_bot.games.codex.rules.values import abilities
 from sfb_bot.games.codex.rules.work import Waiting, Work, choose
 from sfb_bot.kernel import Flow, Option
 

@@ -8,7 +8,7 @@ from typing import Final
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
 from sfb_bot.games.codex.rules.arrival import arrive
-from sfb_bot.games.codex.rules.attackable import can_attack, defenders
+from sfb_bot.games.codex.rules.attackable import can_attack, defenders, has_defender
 from sfb_bot.games.codex.rules.casting import play
 from sfb_bot.games.codex.rules.choices import (
     BACK,
@@ -100,7 +100,7 @@ def main_options(state: State, seat: Seat) -> list[Option]:
     options.extend(
         Option(f"attack>{obj.id}", Attack(obj.id))
         for obj in state.objs.values()
-        if obj.seat == seat and obj.shape.is_fighter and can_attack(state, obj) and defenders(state, obj)
+        if obj.seat == seat and obj.shape.is_fighter and can_attack(state, obj) and has_defender(state, obj)
     )
     if _tower_is_free(state, seat) and hidden_from(state, seat):
         options.append(DETECT)

@@ -300,6 +300,8 @@ class State:
     draw_offers: list[Seat] = field(default_factory=list[Seat])
     gone: list[tuple[ObjId, KindId, Seat]] = field(default_factory=list[tuple[ObjId, KindId, Seat]])
     outcome: Outcome | None = None
+    # What is computed of it and kept, as `seen` of its cards.
+    at_work: Seen | None = None
 
     def copy(self) -> State:
         """An independent copy."""
@@ -330,6 +332,7 @@ class State:
         made.draw_offers = self.draw_offers.copy()
         made.gone = self.gone.copy()
         made.outcome = self.outcome
+        made.at_work = None
         return made
 
     # --- Who is who ---

@@ -7,12 +7,14 @@ from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
+from sfb_bot.games.codex.rules.at_work import has_static
 from sfb_bot.games.codex.rules.choices import DONE, NONE, About, OnObj, OnSeat, OnWorkers
+from sfb_bot.games.codex.rules.fitting import fits, subtypes_of
 from sfb_bot.games.codex.rules.ids import KindId, ObjId
 from sfb_bot.games.codex.rules.leaving import die, leave
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.selector import Selector
-from sfb_bot.games.codex.rules.values import fits, has_static, in_play, is_hidden_from, subtypes_of, values
+from sfb_bot.games.codex.rules.values import in_play, is_hidden_from, values
 from sfb_bot.games.codex.rules.work import Frame, Work, choose, pay
 from sfb_bot.kernel import Flow, Option, Seat
 

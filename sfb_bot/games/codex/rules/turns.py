@@ -8,6 +8,7 @@ from typing import Final
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
 from sfb_bot.games.codex.rules.arrival import come_of_age, summon
+from sfb_bot.games.codex.rules.at_work import abilities, is_silenced
 from sfb_bot.games.codex.rules.casting import take_effect
 from sfb_bot.games.codex.rules.choices import OnKind, Word
 from sfb_bot.games.codex.rules.construction import finish_sites
@@ -30,7 +31,7 @@ from sfb_bot.games.codex.rules.naming import cards_of
 from sfb_bot.games.codex.rules.piles import discard, draw
 from sfb_bot.games.codex.rules.settling import settle, settle_tie
 from sfb_bot.games.codex.rules.triggers import BUILT_IN, resolve
-from sfb_bot.games.codex.rules.values import abilities, in_play, is_silenced, values
+from sfb_bot.games.codex.rules.values import in_play, values
 from sfb_bot.games.codex.rules.work import CodexFx, Waiting, Work, choose, gain
 from sfb_bot.kernel import Ask, Decision, Flow, Option, Seat
 

@@ -7,18 +7,20 @@ from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
+from sfb_bot.games.codex.rules.at_work import abilities
 from sfb_bot.games.codex.rules.choices import Use, UseHeld
 from sfb_bot.games.codex.rules.content import Ability, Cost
 from sfb_bot.games.codex.rules.effects.common import discard_chosen
 from sfb_bot.games.codex.rules.effects.ops import carry_out
 from sfb_bot.games.codex.rules.exhausting import exhaust
+from sfb_bot.games.codex.rules.fitting import fits
 from sfb_bot.games.codex.rules.leaving import can_be_sacrificed, sacrifice
 from sfb_bot.games.codex.rules.model import TIME, Obj, State
 from sfb_bot.games.codex.rules.naming import name, seat_of_workers
 from sfb_bot.games.codex.rules.piles import trash_workers
 from sfb_bot.games.codex.rules.settling import settle
 from sfb_bot.games.codex.rules.turns import take_time_rune
-from sfb_bot.games.codex.rules.values import abilities, fits, flags_of, in_play
+from sfb_bot.games.codex.rules.values import flags_of, in_play
 from sfb_bot.games.codex.rules.work import Frame, Work, pay
 from sfb_bot.kernel import Flow, Option, Seat
 

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Final, cast
 
 from sfb_bot.games.codex.rules import keywords as key
+from sfb_bot.games.codex.rules.at_work import at_work, band_of, is_silenced
 from sfb_bot.games.codex.rules.content import Ability
 from sfb_bot.games.codex.rules.fitting import fits, subtypes_of
 from sfb_bot.games.codex.rules.model import MINUS, PLUS, TEAM_BASE_HP, TEAMS, Edict, Obj, State
 from sfb_bot.kernel import Seat
 
-SILENCE: Final = "silence"
 # May attack and patrol: `amount` is the number that the next card on the table would have had, `word` are the
 # seats whose peace was older.
 PERMIT: Final = "permit"
@@ -66,31 +66,6 @@ def values(state: State, obj: Obj) -> Values:
     if found is None:
         found = obj.seen = compute(state, obj)
     return cast("Values", found)
-
-
-def band_of(obj: Obj) -> int:
-    """The band a hero is in: 0, 1 or 2."""
-    bands = obj.kind.bands
-    level = obj.level
-    return 2 if level >= bands[2].level else 1 if level >= bands[1].level else 0
-
-
-def is_silenced(state: State, obj: Obj) -> bool:
-    """Whether a hero has no abilities now (C118)."""
-    return any(edict.name == SILENCE and edict.seat == obj.seat for edict in state.edicts)
-
-
-def abilities(state: State, obj: Obj, when: str) -> list[tuple[int, Ability]]:
-    """The abilities of a sort that a card has now, with their places on the card."""
-    found = obj.shape.by_when.get(when)
-    if not found:
-        return []
-    if obj.kind.is_hero:
-        if state.edicts and is_silenced(state, obj):
-            return []
-        band = band_of(obj)
-        return [each for each in found if each[1].band <= band]
-    return list(found)
 
 
 # A rule that changes values: (state, its source, the card, the values so far, the ability).
@@ -227,12 +202,9 @@ def _add_for_turn(state: State, obj: Obj, found: Values, times: int) -> None:
 def _newer_bans(state: State, obj: Obj, since: int) -> int:
     """What cards that came after a permission forbid again: the newest of "can" and "cannot" wins (C216)."""
     found = 0
-    for source in state.sources:
-        if source.id >= since:
-            for when in ("aura", "host"):
-                for _, ability in _working(state, source, when):
-                    if ability.flags & _BANS and _touches(state, source, ability, obj):
-                        found |= ability.flags & _BANS
+    for source, ability in at_work(state).keyword_auras:
+        if source.id >= since and ability.flags & _BANS and _touches(state, source, ability, obj):
+            found |= ability.flags & _BANS
     return found
 
 
@@ -255,10 +227,6 @@ def _counts(found: Values) -> bool:
     return bool(found.resist or found.frenzy or found.sparkshot or found.healing or found.obliterate)
 
 
-def _working(state: State, source: Obj, when: str) -> list[tuple[int, Ability]]:
-    return abilities(state, source, when)
-
-
 def _touches(state: State, source: Obj, ability: Ability, obj: Obj) -> bool:
     if ability.when == "host":
         return source.host == obj.id
@@ -268,59 +236,34 @@ def _touches(state: State, source: Obj, ability: Ability, obj: Obj) -> bool:
 def _add_keywords(state: State, obj: Obj, found: Values, *, is_silent: bool) -> None:
     if is_silent:
         return
-    for source in state.sources:
-        for when in ("aura", "host"):
-            for _, ability in _working(state, source, when):
-                if (ability.flags or ability.numbers) and _touches(state, source, ability, obj):
-                    found.flags |= ability.flags
-                    for name, amount in ability.numbers.items():
-                        found.gain(name, amount)
+    for source, ability in at_work(state).keyword_auras:
+        if _touches(state, source, ability, obj):
+            found.flags |= ability.flags
+            for name, amount in ability.numbers.items():
+                found.gain(name, amount)
 
 
 def _add_stats(state: State, obj: Obj, found: Values, times: int) -> None:
-    for source in state.sources:
-        for when in ("aura", "host"):
-            for _, ability in _working(state, source, when):
-                if (ability.atk or ability.hp or ability.armor) and _touches(state, source, ability, obj):
-                    found.atk += ability.atk * times if ability.atk > 0 else ability.atk
-                    found.hp += ability.hp * times if ability.hp > 0 else ability.hp
-                    found.armor += ability.armor * times
+    for source, ability in at_work(state).stat_auras:
+        if _touches(state, source, ability, obj):
+            found.atk += ability.atk * times if ability.atk > 0 else ability.atk
+            found.hp += ability.hp * times if ability.hp > 0 else ability.hp
+            found.armor += ability.armor * times
 
 
 def _apply(state: State, obj: Obj, found: Values, rules: dict[str, ValueRule]) -> None:
-    for source in state.sources:
-        for _, ability in _working(state, source, "static"):
-            rule = rules.get(ability.name)
-            if rule is not None:
-                rule(state, source, obj, found, ability)
+    working = at_work(state)
+    kept = working.by_rules.get(id(rules))
+    if kept is None:
+        named = [(rules.get(ability.name), source, ability) for source, ability in working.statics]
+        kept = working.by_rules[id(rules)] = [each for each in named if each[0] is not None]
+    for rule, source, ability in cast("list[tuple[ValueRule, Obj, Ability]]", kept):
+        rule(state, source, obj, found, ability)
 
 
 def renewing_armor(state: State, obj: Obj) -> int:
     """The part of its armor that comes back with the next turn, or goes when it leaves its place."""
     return values(state, obj).renewing
-
-
-def has_static(state: State, name: str, seat: Seat | None = None) -> bool:
-    """Whether a rule named by a card is at work, for a seat or for anybody."""
-    return any(
-        ability.name == name and (seat is None or source.seat == seat)
-        for source in state.sources
-        for _, ability in _working(state, source, "static")
-    )
-
-
-def has_rule(obj: Obj, name: str) -> bool:
-    """Whether a card has a static ability of this name."""
-    return any(ability.name == name for _, ability in obj.shape.by_when.get("static", ()))
-
-
-def statics(state: State, name: str) -> list[Obj]:
-    """The cards whose rule of this name is at work."""
-    return [
-        source
-        for source in state.sources
-        if any(ability.name == name for _, ability in _working(state, source, "static"))
-    ]
 
 
 def hp_left(state: State, obj: Obj) -> int:

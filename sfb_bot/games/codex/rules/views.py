@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sfb_bot.games.codex.rules import keywords as key
+from sfb_bot.games.codex.rules.at_work import statics
 from sfb_bot.games.codex.rules.construction import build_cost
 from sfb_bot.games.codex.rules.content import ADDONS, TECHS
 from sfb_bot.games.codex.rules.costs import cost_of
+from sfb_bot.games.codex.rules.fitting import subtypes_of
 from sfb_bot.games.codex.rules.ids import KindId, ObjId, SpecId
 from sfb_bot.games.codex.rules.main_phase import hire_price
 from sfb_bot.games.codex.rules.model import (
@@ -22,7 +24,7 @@ from sfb_bot.games.codex.rules.model import (
     Player,
     State,
 )
-from sfb_bot.games.codex.rules.values import armor_left, statics, subtypes_of, values
+from sfb_bot.games.codex.rules.values import armor_left, values
 from sfb_bot.kernel import Ask, Decision, Seat, commitment
 
 

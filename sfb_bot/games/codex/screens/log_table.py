@@ -53,14 +53,14 @@ class TableSentences(TurnSentences):
             return self._texts.say("log-arrives", card=self._obj(event.obj))
         is_fighter = kind is not None and kind.is_fighter
         if event.cause in _DEATHS and is_fighter:
-            key = "log-left-dies"
+            way = "dies"
         elif event.cause in _DEATHS and kind is not None and kind.is_building:
-            key = "log-left-destroyed"
+            way = "destroyed"
         elif event.to in ("hand", "codex", "command", "deck", "buried"):
-            key = f"log-left-{event.to}"
+            way = event.to
         else:
-            key = f"log-left-{event.cause}"
-        return self._texts.first(key, "log-left-discarded", thing=self._owned(event.obj))
+            way = event.cause
+        return self._texts.first(f"log-left-{way}", "log-left-discarded", thing=self._owned(event.obj))
 
     def damaged(self, event: ev.Damaged) -> str:
         if self._dies_soon(event.obj):

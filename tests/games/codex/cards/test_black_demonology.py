@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
+from sfb_bot.games.codex.rules.fitting import subtypes_of
 from sfb_bot.games.codex.rules.ids import ELITE, LEADER, SCAVENGER, KindId, ObjId
-from sfb_bot.games.codex.rules.values import subtypes_of
 from tests.games.codex.kit.table import A, B, Table
 
 DEMON = "twilight_baron"

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sfb_bot.games.codex.rules import events as ev
+from sfb_bot.games.codex.rules.fitting import subtypes_of
 from sfb_bot.games.codex.rules.ids import LEADER, KindId, ObjId
 from sfb_bot.games.codex.rules.model import Mod
-from sfb_bot.games.codex.rules.values import subtypes_of
 from tests.games.codex.kit.table import A, B, Table
 
 HERO = "sirus_quince"

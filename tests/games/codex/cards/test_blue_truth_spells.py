@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sfb_bot.games.codex.rules import keywords as key
 from sfb_bot.games.codex.rules.effects.common import take_control
+from sfb_bot.games.codex.rules.fitting import subtypes_of
 from sfb_bot.games.codex.rules.ids import LEADER, SCAVENGER, ObjId
-from sfb_bot.games.codex.rules.values import subtypes_of
 from sfb_bot.games.codex.rules.work import Work
 from sfb_bot.kernel import Fx
 from tests.games.codex.kit.table import A, B, C, Table

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sfb_bot.games.codex.rules import arrival
+from sfb_bot.games.codex.rules.at_work import SILENCE
 from sfb_bot.games.codex.rules.model import Edict, Mod
-from sfb_bot.games.codex.rules.values import SILENCE
 from tests.games.codex.kit.table import A, B, C, Table
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
+from sfb_bot.games.codex.rules.at_work import abilities, statics
 from sfb_bot.games.codex.rules.attackable import PASSES
 from sfb_bot.games.codex.rules.choices import About, OnKind, OnObj, OnSeat
 from sfb_bot.games.codex.rules.combat import ON_ATTACK
@@ -15,6 +16,7 @@ from sfb_bot.games.codex.rules.damage import BASE_FLOORS
 from sfb_bot.games.codex.rules.effects.black_starter import destroy_lowest_of
 from sfb_bot.games.codex.rules.effects.common import amount_of, hit, lasting
 from sfb_bot.games.codex.rules.effects.ops import CONDITIONS, bounds, objects, op
+from sfb_bot.games.codex.rules.fitting import fits, subtypes_of
 from sfb_bot.games.codex.rules.leaving import REPLACEMENTS, die, leave
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.naming import cards_of, name
@@ -23,15 +25,7 @@ from sfb_bot.games.codex.rules.settling import settle
 from sfb_bot.games.codex.rules.triggers import BUILT_IN
 from sfb_bot.games.codex.rules.turns import DRAW_RULES
 from sfb_bot.games.codex.rules.using import exhaust
-from sfb_bot.games.codex.rules.values import (
-    KEYWORD_RULES,
-    PERMIT,
-    Values,
-    abilities,
-    fits,
-    statics,
-    subtypes_of,
-)
+from sfb_bot.games.codex.rules.values import KEYWORD_RULES, PERMIT, Values
 from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, choose
 from sfb_bot.kernel import Flow, Option, Seat
 

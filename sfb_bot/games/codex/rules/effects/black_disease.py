@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
+from sfb_bot.games.codex.rules.at_work import abilities
 from sfb_bot.games.codex.rules.attackable import PASSES
 from sfb_bot.games.codex.rules.choices import About, OnRune
 from sfb_bot.games.codex.rules.combat import ON_COMBAT_DAMAGE
@@ -13,13 +14,13 @@ from sfb_bot.games.codex.rules.damage import Hit, deal
 from sfb_bot.games.codex.rules.effects.black_demonology import player_of
 from sfb_bot.games.codex.rules.effects.common import several_cards
 from sfb_bot.games.codex.rules.effects.ops import bounds, op
+from sfb_bot.games.codex.rules.fitting import fits
 from sfb_bot.games.codex.rules.ids import ObjId
 from sfb_bot.games.codex.rules.leaving import DYING, FAREWELLS, MINDS
 from sfb_bot.games.codex.rules.model import MINUS, Obj, State
 from sfb_bot.games.codex.rules.naming import name, opponent
 from sfb_bot.games.codex.rules.piles import discard, discard_at_random
 from sfb_bot.games.codex.rules.triggers import BY_SUBJECT
-from sfb_bot.games.codex.rules.values import abilities, fits
 from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, choose
 from sfb_bot.kernel import Flow, Option, Seat
 

@@ -7,6 +7,7 @@ from typing import Final
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
 from sfb_bot.games.codex.rules.arrival import arrive, has_legend
+from sfb_bot.games.codex.rules.at_work import abilities
 from sfb_bot.games.codex.rules.attackable import PASSES
 from sfb_bot.games.codex.rules.choices import NONE, About, OnKind
 from sfb_bot.games.codex.rules.content import Ability, Kind, Part
@@ -19,7 +20,7 @@ from sfb_bot.games.codex.rules.levels import NO_LEVELS, lower_level, raise_level
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.naming import cards_of, opponent
 from sfb_bot.games.codex.rules.triggers import BUILT_IN
-from sfb_bot.games.codex.rules.values import KEYWORD_RULES, Values, abilities
+from sfb_bot.games.codex.rules.values import KEYWORD_RULES, Values
 from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, choose
 from sfb_bot.kernel import Flow, Option
 

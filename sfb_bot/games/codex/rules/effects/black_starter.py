@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
+from sfb_bot.games.codex.rules.at_work import statics
 from sfb_bot.games.codex.rules.casting import play
 from sfb_bot.games.codex.rules.choices import About, OnKind, OnObj
 from sfb_bot.games.codex.rules.combat import lowest
@@ -19,7 +20,6 @@ from sfb_bot.games.codex.rules.naming import cards_of
 from sfb_bot.games.codex.rules.settling import STATE_RULES
 from sfb_bot.games.codex.rules.triggers import BUILT_IN
 from sfb_bot.games.codex.rules.using import USE_CONDITIONS
-from sfb_bot.games.codex.rules.values import statics
 from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, choose
 from sfb_bot.kernel import Flow, Option, Seat
 

@@ -7,6 +7,7 @@ from typing import Final
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
 from sfb_bot.games.codex.rules.arrival import DIVERSIONS, arrive
+from sfb_bot.games.codex.rules.at_work import has_rule, statics
 from sfb_bot.games.codex.rules.attackable import PASSES
 from sfb_bot.games.codex.rules.casting import AFTER_PAYING
 from sfb_bot.games.codex.rules.choices import About, OnNumber
@@ -19,7 +20,7 @@ from sfb_bot.games.codex.rules.leaving import FAREWELLS
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.naming import name
 from sfb_bot.games.codex.rules.piles import draw
-from sfb_bot.games.codex.rules.values import FINAL_RULES, Values, has_rule, statics
+from sfb_bot.games.codex.rules.values import FINAL_RULES, Values
 from sfb_bot.games.codex.rules.work import Frame, Work, choose
 from sfb_bot.kernel import Flow, Option, Seat
 

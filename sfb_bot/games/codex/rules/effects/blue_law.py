@@ -6,6 +6,7 @@ from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules.arrival import arrive
+from sfb_bot.games.codex.rules.at_work import abilities, statics
 from sfb_bot.games.codex.rules.casting import play
 from sfb_bot.games.codex.rules.choices import NONE, About, OnKind
 from sfb_bot.games.codex.rules.combat import ON_COMBAT_DAMAGE
@@ -17,7 +18,7 @@ from sfb_bot.games.codex.rules.leaving import MINDS
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.naming import cards_of
 from sfb_bot.games.codex.rules.piles import draw
-from sfb_bot.games.codex.rules.values import abilities, in_play, statics
+from sfb_bot.games.codex.rules.values import in_play
 from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, choose, gain
 from sfb_bot.kernel import Flow, Option, Seat
 

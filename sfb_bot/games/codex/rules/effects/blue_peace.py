@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sfb_bot.games.codex.rules.at_work import abilities, has_rule
 from sfb_bot.games.codex.rules.attackable import PASSES
 from sfb_bot.games.codex.rules.choices import About, OnSeat
 from sfb_bot.games.codex.rules.combat import ON_COMBAT_DAMAGE
@@ -11,10 +12,11 @@ from sfb_bot.games.codex.rules.content import Ability, Part
 from sfb_bot.games.codex.rules.effects.blue_looks import look_at
 from sfb_bot.games.codex.rules.effects.common import AMOUNTS, hit, steal
 from sfb_bot.games.codex.rules.effects.ops import op
+from sfb_bot.games.codex.rules.fitting import fits
 from sfb_bot.games.codex.rules.ids import LEADER
 from sfb_bot.games.codex.rules.leaving import REPLACEMENTS, leave
 from sfb_bot.games.codex.rules.model import Obj, State
-from sfb_bot.games.codex.rules.values import STAT_RULES, Values, abilities, fits, has_rule, hp_left, values
+from sfb_bot.games.codex.rules.values import STAT_RULES, Values, hp_left, values
 from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, choose
 from sfb_bot.kernel import Flow, Option, Seat
 

@@ -5,23 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
+from sfb_bot.games.codex.rules.at_work import SILENCE, abilities, has_rule, statics
 from sfb_bot.games.codex.rules.content import Ability, Part
 from sfb_bot.games.codex.rules.effects.blue_copies import has_double
 from sfb_bot.games.codex.rules.effects.ops import op
+from sfb_bot.games.codex.rules.fitting import subtypes_of
 from sfb_bot.games.codex.rules.leaving import DESTINATIONS, FAREWELLS, leave
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.naming import opponent
 from sfb_bot.games.codex.rules.settling import STATE_RULES
-from sfb_bot.games.codex.rules.values import (
-    KEYWORD_RULES,
-    SILENCE,
-    Values,
-    abilities,
-    has_rule,
-    in_play,
-    statics,
-    subtypes_of,
-)
+from sfb_bot.games.codex.rules.values import KEYWORD_RULES, Values, in_play
 from sfb_bot.games.codex.rules.work import Frame, Work
 from sfb_bot.kernel import Flow
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
+from sfb_bot.games.codex.rules.at_work import has_static
 from sfb_bot.games.codex.rules.construction import AT_ONCE
 from sfb_bot.games.codex.rules.content import Ability, Part
 from sfb_bot.games.codex.rules.effects import green_balance, green_feral, green_growth, green_putting
 from sfb_bot.games.codex.rules.effects.ops import op
 from sfb_bot.games.codex.rules.main_phase import HIRE_COST, HIRE_PRICES
 from sfb_bot.games.codex.rules.model import Obj, State
-from sfb_bot.games.codex.rules.values import STAT_RULES, Values, has_static
+from sfb_bot.games.codex.rules.values import STAT_RULES, Values
 from sfb_bot.games.codex.rules.work import Frame, Work
 from sfb_bot.kernel import Flow, Seat
 

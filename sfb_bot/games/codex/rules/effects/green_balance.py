@@ -5,22 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
+from sfb_bot.games.codex.rules.at_work import abilities, statics
 from sfb_bot.games.codex.rules.attackable import ATTACK_BANS, PASSES, UNATTACKABLE
 from sfb_bot.games.codex.rules.content import Ability, Part
 from sfb_bot.games.codex.rules.effects.common import take_control
 from sfb_bot.games.codex.rules.effects.ops import op
+from sfb_bot.games.codex.rules.fitting import fits
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.values import (
     BASE_RULES,
     KEYWORD_RULES,
     LAST_RULES,
     Values,
-    abilities,
     compute,
-    fits,
     in_play,
     is_at_peace,
-    statics,
     values,
 )
 from sfb_bot.games.codex.rules.work import Frame, Work

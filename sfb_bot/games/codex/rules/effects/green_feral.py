@@ -14,10 +14,11 @@ from sfb_bot.games.codex.rules.costs import REDUCTIONS
 from sfb_bot.games.codex.rules.effects.green_balance import FERNS, bonus_of, is_plain, own_rule
 from sfb_bot.games.codex.rules.effects.ops import op
 from sfb_bot.games.codex.rules.exhausting import ON_EXHAUST
+from sfb_bot.games.codex.rules.fitting import fits
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.piles import trash_workers
 from sfb_bot.games.codex.rules.settling import STATE_RULES
-from sfb_bot.games.codex.rules.values import KEYWORD_RULES, LAST_RULES, Values, fits, in_play, values
+from sfb_bot.games.codex.rules.values import KEYWORD_RULES, LAST_RULES, Values, in_play, values
 from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, choose
 from sfb_bot.kernel import Flow, Option, Seat
 

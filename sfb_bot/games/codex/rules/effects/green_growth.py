@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
+from sfb_bot.games.codex.rules.at_work import statics
 from sfb_bot.games.codex.rules.combat import AFTER_COMBAT
 from sfb_bot.games.codex.rules.content import Ability, Kind, Part
 from sfb_bot.games.codex.rules.costs import FREE, PERMITS
 from sfb_bot.games.codex.rules.damage import Hit
 from sfb_bot.games.codex.rules.effects.green_balance import own_rule
 from sfb_bot.games.codex.rules.effects.ops import objects, op
+from sfb_bot.games.codex.rules.fitting import fits
 from sfb_bot.games.codex.rules.ids import KindId, ObjId
 from sfb_bot.games.codex.rules.model import PLUS, Obj, State
 from sfb_bot.games.codex.rules.naming import candidates
-from sfb_bot.games.codex.rules.values import STAT_RULES, Values, fits, statics
+from sfb_bot.games.codex.rules.values import STAT_RULES, Values
 from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, gain
 from sfb_bot.kernel import Flow, Seat
 

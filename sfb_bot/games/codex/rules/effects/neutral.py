@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
+from sfb_bot.games.codex.rules.at_work import has_static, statics
 from sfb_bot.games.codex.rules.choices import NO, YES, About
 from sfb_bot.games.codex.rules.content import Ability, Kind, Part
 from sfb_bot.games.codex.rules.costs import FREE, NEEDS, REDUCTIONS
 from sfb_bot.games.codex.rules.effects.ops import objects, op
+from sfb_bot.games.codex.rules.fitting import fits
 from sfb_bot.games.codex.rules.ids import KindId
 from sfb_bot.games.codex.rules.leaving import sacrifice
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.naming import TARGET_BANS, may_target
 from sfb_bot.games.codex.rules.settling import STATE_RULES
-from sfb_bot.games.codex.rules.values import STAT_RULES, Values, fits, has_static, in_play, statics
+from sfb_bot.games.codex.rules.values import STAT_RULES, Values, in_play
 from sfb_bot.games.codex.rules.work import Frame, Work, choose
 from sfb_bot.kernel import Flow, Seat
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
+from sfb_bot.games.codex.rules.at_work import abilities, has_static
 from sfb_bot.games.codex.rules.combat import ON_COMBAT_DAMAGE
 from sfb_bot.games.codex.rules.content import Ability, Part
 from sfb_bot.games.codex.rules.costs import meets_tech
@@ -16,7 +17,7 @@ from sfb_bot.games.codex.rules.model import TIME, Obj, State
 from sfb_bot.games.codex.rules.naming import BANNERS
 from sfb_bot.games.codex.rules.triggers import RESCUES
 from sfb_bot.games.codex.rules.turns import DRAW_RULES, INCOME_CAPS, ON_TIME_RUNE
-from sfb_bot.games.codex.rules.values import STAT_RULES, Values, abilities, has_static
+from sfb_bot.games.codex.rules.values import STAT_RULES, Values
 from sfb_bot.games.codex.rules.work import Frame, Rescue, Waiting, Work
 from sfb_bot.kernel import Flow, Seat
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
+from sfb_bot.games.codex.rules.at_work import statics
 from sfb_bot.games.codex.rules.content import Part
 from sfb_bot.games.codex.rules.damage import SHIELDS, Hit
 from sfb_bot.games.codex.rules.effects.ops import objects, op
@@ -12,7 +13,6 @@ from sfb_bot.games.codex.rules.effects.purple_starter import bring, pick_card
 from sfb_bot.games.codex.rules.leaving import leave
 from sfb_bot.games.codex.rules.levels import NO_LEVELS
 from sfb_bot.games.codex.rules.model import Obj, State
-from sfb_bot.games.codex.rules.values import statics
 from sfb_bot.games.codex.rules.work import Frame, Work
 from sfb_bot.kernel import Flow
 

@@ -7,6 +7,7 @@ from typing import Final
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
 from sfb_bot.games.codex.rules.arrival import arrive
+from sfb_bot.games.codex.rules.at_work import band_of
 from sfb_bot.games.codex.rules.content import Part
 from sfb_bot.games.codex.rules.effects.common import amount_of, hit, several_cards
 from sfb_bot.games.codex.rules.effects.ops import CONDITIONS, objects, op
@@ -14,7 +15,6 @@ from sfb_bot.games.codex.rules.ids import SCAVENGER, TECHNICIAN
 from sfb_bot.games.codex.rules.leaving import MINDS, notice_kill
 from sfb_bot.games.codex.rules.model import Obj
 from sfb_bot.games.codex.rules.settling import settle
-from sfb_bot.games.codex.rules.values import band_of
 from sfb_bot.games.codex.rules.work import Frame, Work
 from sfb_bot.kernel import Flow
 

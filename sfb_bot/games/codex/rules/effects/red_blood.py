@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
+from sfb_bot.games.codex.rules.at_work import has_static
 from sfb_bot.games.codex.rules.choices import About, OnMode
 from sfb_bot.games.codex.rules.content import Ability, Kind, Part
 from sfb_bot.games.codex.rules.costs import FREE, PERMITS
@@ -16,7 +17,7 @@ from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.piles import discard, draw, trash_workers
 from sfb_bot.games.codex.rules.triggers import BUILT_IN
 from sfb_bot.games.codex.rules.turns import AT_CLOSE
-from sfb_bot.games.codex.rules.values import STAT_RULES, Values, has_static, in_play
+from sfb_bot.games.codex.rules.values import STAT_RULES, Values, in_play
 from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, choose
 from sfb_bot.kernel import Flow, Option, Seat
 

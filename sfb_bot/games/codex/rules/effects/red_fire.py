@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
+from sfb_bot.games.codex.rules.at_work import abilities, statics
 from sfb_bot.games.codex.rules.casting import play
 from sfb_bot.games.codex.rules.choices import NONE, About, OnCard, OnSeat
 from sfb_bot.games.codex.rules.combat import ON_COMBAT_DAMAGE
@@ -16,7 +17,6 @@ from sfb_bot.games.codex.rules.effects.ops import objects, op
 from sfb_bot.games.codex.rules.model import Obj
 from sfb_bot.games.codex.rules.naming import cards_of
 from sfb_bot.games.codex.rules.settling import settle
-from sfb_bot.games.codex.rules.values import abilities, statics
 from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, choose
 from sfb_bot.kernel import Flow, Option, Seat
 

@@ -6,15 +6,17 @@ from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules.arrival import arrive
+from sfb_bot.games.codex.rules.at_work import abilities
 from sfb_bot.games.codex.rules.attackable import PASSES, TAXES
 from sfb_bot.games.codex.rules.choices import About, OnKind, OnSlot
 from sfb_bot.games.codex.rules.content import Ability, Part
 from sfb_bot.games.codex.rules.effects import white_discipline, white_ninjutsu, white_strength
 from sfb_bot.games.codex.rules.effects.ops import objects, op
+from sfb_bot.games.codex.rules.fitting import fits
 from sfb_bot.games.codex.rules.ids import NOTHING, SLOTS
 from sfb_bot.games.codex.rules.leaving import leave
 from sfb_bot.games.codex.rules.model import Obj, State
-from sfb_bot.games.codex.rules.values import STAT_RULES, Values, abilities, fits, in_play
+from sfb_bot.games.codex.rules.values import STAT_RULES, Values, in_play
 from sfb_bot.games.codex.rules.work import Frame, Work, choose
 from sfb_bot.kernel import Flow, Option
 

@@ -7,16 +7,18 @@ from typing import Final
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
 from sfb_bot.games.codex.rules.arrival import arrive
+from sfb_bot.games.codex.rules.at_work import statics
 from sfb_bot.games.codex.rules.choices import NONE, About, OnKind, OnSeat
 from sfb_bot.games.codex.rules.content import Part
 from sfb_bot.games.codex.rules.damage import LAST_STANDS, Hit
 from sfb_bot.games.codex.rules.effects.ops import op
+from sfb_bot.games.codex.rules.fitting import fits
 from sfb_bot.games.codex.rules.ids import KindId
 from sfb_bot.games.codex.rules.leaving import FAREWELLS, LAST_RITES, leave
 from sfb_bot.games.codex.rules.model import Obj
 from sfb_bot.games.codex.rules.naming import cards_of, opponent
 from sfb_bot.games.codex.rules.triggers import BUILT_IN
-from sfb_bot.games.codex.rules.values import fits, hp_left, statics
+from sfb_bot.games.codex.rules.values import hp_left
 from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, choose
 from sfb_bot.kernel import Flow, Option
 

@@ -9,8 +9,9 @@ from sfb_bot.games.codex.rules import keywords as key
 from sfb_bot.games.codex.rules.attackable import UNATTACKABLE
 from sfb_bot.games.codex.rules.content import Ability, Part
 from sfb_bot.games.codex.rules.effects.ops import CONDITIONS, op
+from sfb_bot.games.codex.rules.fitting import fits, subtypes_of
 from sfb_bot.games.codex.rules.model import Edict, Obj, State
-from sfb_bot.games.codex.rules.values import EDICT_RULES, STAT_RULES, Values, fits, in_play, subtypes_of
+from sfb_bot.games.codex.rules.values import EDICT_RULES, STAT_RULES, Values, in_play
 from sfb_bot.games.codex.rules.work import Frame, Work
 from sfb_bot.kernel import Flow
 

@@ -6,13 +6,15 @@ from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
+from sfb_bot.games.codex.rules.at_work import statics
 from sfb_bot.games.codex.rules.content import Kind, Part
 from sfb_bot.games.codex.rules.costs import FORBIDS
 from sfb_bot.games.codex.rules.damage import PREVENTIONS, Hit, deal
 from sfb_bot.games.codex.rules.effects.ops import op
+from sfb_bot.games.codex.rules.fitting import fits
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.turns import DRAW_RULES
-from sfb_bot.games.codex.rules.values import fits, statics, values
+from sfb_bot.games.codex.rules.values import values
 from sfb_bot.games.codex.rules.work import Frame, Work
 from sfb_bot.kernel import Flow, Seat
 

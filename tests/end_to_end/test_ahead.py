@@ -1,0 +1,108 @@
+"""Choosing before one is asked, through the real client."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sfb_bot.locale import Texts
+from sfb_bot.matches.records import MatchId
+from sfb_bot.playground import UserDriver, VisibleMessage
+from sfb_bot.screens.actions import Answer, AnswerLine, ChooseAhead, EndTurn
+from sfb_bot.screens.custom_ids import read_action
+from tests.conformance.packs import packs, ways_of
+from tests.conformance.test_at_the_playground import opened_table
+from tests.end_to_end.audit import audit, blameless
+from tests.end_to_end.harness import Game, Stage, is_called, newest_post, stage, verbs
+from tests.end_to_end.players import play_on, random_users, settled
+from tests.end_to_end.test_presses import changed
+from tests.end_to_end.test_secrecy import all_that_is_seen
+
+TEXTS = Texts("en", strict=True)
+
+
+def post_of(game: Game) -> VisibleMessage:
+    post = newest_post(game.host, game.place)
+    assert post is not None
+    return post
+
+
+async def opened(user: UserDriver, game: Game) -> VisibleMessage:
+    panel = (await user.press(post_of(game), verbs(post_of(game))["play"])).message
+    assert panel is not None
+    assert panel.is_ephemeral
+    return panel
+
+
+async def press(user: UserDriver, panel: VisibleMessage, *keys: str) -> VisibleMessage:
+    """Press the control for options, of a question that is open or coming."""
+    for button in panel.buttons:
+        action = read_action(button.custom_id or "")
+        is_it = isinstance(action, Answer | AnswerLine | ChooseAhead) and action.keys == keys
+        if is_it or (isinstance(action, EndTurn) and keys == ("bank",)):
+            await user.press(panel, button.custom_id or "")
+            return await changed(user, panel)
+    raise AssertionError(f"{keys} is not offered: {[button.label for button in panel.buttons]}")
+
+
+async def begun(here: Stage) -> tuple[Game, list[UserDriver]]:
+    """A race of three in the first turn; and its players from the one at turn on."""
+    game = await opened_table(here, ways_of("toy")[0])
+    for user in game.players:
+        await press(user, await opened(user, game), "safe")
+        await settled(here, game)
+    order = (await here.look(game.match)).public.order
+    return game, [game.user_of(seat) for seat in order]
+
+
+async def test_a_choice_ahead_is_shown_changed_and_given(tmp_path: Path) -> None:
+    async with stage(tmp_path, "ahead", packs=packs()) as here:
+        game, (first, second, third) = await begun(here)
+        panel = await opened(second, game)
+        assert "Not your move yet" in panel.text
+        assert "ahead" in verbs(panel)
+        assert "forget_ahead" not in verbs(panel)
+        panel = await press(second, panel, "bank")
+        assert TEXTS.say("panel-ahead-chosen", answer="Bank") in panel.text
+        panel = await press(second, panel, "one")
+        assert TEXTS.say("panel-ahead-chosen", answer="One die") in panel.text
+        await second.press(panel, verbs(panel)["forget_ahead"])
+        panel = await changed(second, panel)
+        assert "Chosen ahead" not in panel.text
+        await press(second, panel, "two")
+        await here.restart()
+        panel = await opened(second, game)
+        assert TEXTS.say("panel-ahead-chosen", answer="Two dice") in panel.text
+        ended = await press(first, await opened(first, game), "bank")
+        if "answer_anyway" in verbs(ended):
+            await first.press(ended, verbs(ended)["answer_anyway"])
+            await changed(first, ended)
+        await settled(here, game)
+        assert is_called(post_of(game), second)
+        assert "make a call" in post_of(game).text
+        stored = await here.shell.app.store.entries(MatchId(game.match))
+        assert (stored[-1].entry.kind, stored[-1].entry.keys) == ("standing", ("two",))
+        # A press on the panel from before shows what is asked now, with a kind word.
+        await second.press(panel, verbs(panel)["ahead"])
+        stale = await changed(second, panel)
+        assert TEXTS.say("refused-stale") in stale.text
+        assert "answer" in verbs(stale)
+        assert not any(message.is_ephemeral for message in third.visible_messages(game.place)[-1:])
+        players = random_users(here, game, "ahead")
+        await play_on(players)
+        await audit(here, game, players)
+        blameless(here)
+
+
+async def test_nobody_else_sees_a_choice(tmp_path: Path) -> None:
+    """Posts, their controls and pictures are the same with and without one."""
+    seen: list[object] = []
+    for key in ("one", "two", ""):
+        async with stage(tmp_path / (key or "none"), "unseen", packs=packs()) as here:
+            game, (first, second, _) = await begun(here)
+            if key:
+                await press(second, await opened(second, game), key)
+            await press(first, await opened(first, game), "two", "none")
+            await settled(here, game)
+            seen.append(all_that_is_seen(here, here.user("dave"), game.place))
+            blameless(here)
+    assert seen[0] == seen[1] == seen[2]
