@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from sfb_bot.kernel import Checkpoint, Entry, Seat
+from sfb_bot.kernel import AnswerAhead, Checkpoint, Entry, Seat
 from sfb_bot.matches.lobby_records import LobbyRecord, LobbySeat
 from sfb_bot.matches.people import Preferences
 from sfb_bot.matches.records import (
@@ -158,6 +158,7 @@ async def furnish(store: SqliteStore) -> None:
             is_turn_start=True,
             held=(HeldAnswer(record.id, B, 3, ("x", "y"), Moment(4444)),),
             orders=(StandingOrder(record.id, B, "only_for", "someone"), StandingOrder(record.id, A, "ask")),
+            ahead=(AnswerAhead(B, "tech", ("x", "ы")),),
             admin=AdminAction(GUILD, record.id, STRANGER, "pause", "tea", Moment(3000)),
         )
     )

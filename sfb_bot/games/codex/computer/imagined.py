@@ -29,10 +29,6 @@ def imagined(view: SeatView, since: Sequence[Happening], content: Content, dice:
     state = new_state(content, setup, f"imagined {dice.below(SEEDS)}")
     state.phase, state.pick_no = public.phase, public.pick_no
     state.first, state.active, state.turn_no = public.first, public.active, public.turn_no
-    for each in public.objs:
-        state.objs[each.id] = _obj(content, each)
-    for obj in state.objs.values():
-        enlist(state, obj)
     state.bases, state.edicts, state.extra = list(public.bases), list(public.edicts), list(public.extra)
     state.attacker, state.defender, state.next_id = public.attacker, public.defender, public.next_id
     state.tied, state.fallen = public.tied, public.fallen
@@ -46,6 +42,10 @@ def imagined(view: SeatView, since: Sequence[Happening], content: Content, dice:
         else _other(player, public, content, told, dice)
         for player in public.players
     ]
+    for each in public.objs:
+        state.objs[each.id] = _obj(content, each)
+    for obj in state.objs.values():
+        enlist(state, obj)
     return state
 
 

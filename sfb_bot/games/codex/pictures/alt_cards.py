@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from sfb_bot.drawing.alt_parts import joined, part, shortened
 from sfb_bot.games.codex.pictures.alt_text import Speaker, opening
 from sfb_bot.games.codex.pictures.words import (
+    TARGET,
     TECH_NUMERALS,
     band_levels,
     band_words,
@@ -22,13 +23,18 @@ from sfb_bot.games.codex.rules.content import Content, Kind
 from sfb_bot.games.codex.rules.views import PublicView, SeatView
 
 
+def _spoken(words: str) -> str:
+    """The text of a card in one line, without the sign before targets."""
+    return " ".join(words.replace(TARGET, "").split())
+
+
 def card_line(content: Content, kind: Kind, language: str, cost: int | None = None) -> str:
     """A card in a line: name, cost, figures, what it is and does."""
     texts = picture_texts(language)
     name = card_name(content, kind.id, language)
     figures = f" {kind.atk}/{kind.hp}" if kind.is_fighter else f" {kind.hp}" if kind.is_building else ""
     paid = texts.say("alt-cost", number=kind.cost if cost is None else cost)
-    words = " ".join(card_words(content, kind, language).splitlines()) if not kind.is_hero else ""
+    words = "" if kind.is_hero else _spoken(card_words(content, kind, language))
     said = f"{name}{figures}, {paid}, {type_words(content, kind, language)}"
     return f"{said}: {words}" if words else f"{said}."
 
@@ -47,7 +53,7 @@ def card_alt(content: Content, card: str, language: str) -> str:
     ]
     for number, band in enumerate(kind.bands):
         levels = texts.say("picture-levels", levels=band_levels(kind, number))
-        words = band_words(content, kind, number, language)
+        words = _spoken(band_words(content, kind, number, language))
         lines.append(f"{levels}: {band.atk}/{band.hp}. {words}".strip())
     return shortened(" ".join(lines))
 

@@ -16,7 +16,7 @@ from sfb_bot.games.codex.pictures.chips import put_chip
 from sfb_bot.games.codex.pictures.colours import seat_ground
 from sfb_bot.games.codex.pictures.happenings import Happening
 from sfb_bot.games.codex.pictures.parts import put_part
-from sfb_bot.games.codex.pictures.seat_block import GAP, SLOTS, Block, Looks, Plan
+from sfb_bot.games.codex.pictures.seat_block import GAP, LABEL, SLOTS, Block, Looks, Plan
 from sfb_bot.games.codex.pictures.signs import burst, sign
 from sfb_bot.games.codex.pictures.tiles import Look, edge_of, put_tile, tile_state
 from sfb_bot.games.codex.pictures.words import TECH_NUMERALS, picture_texts, short_name, spec_name
@@ -88,6 +88,7 @@ def draw_block(
     name: str,
     happened: Happening,
     looks: Looks,
+    slots: frozenset[int] = frozenset(),
 ) -> dict[ObjId, Box]:
     """Draw all of a seat; where its things are, for arrows."""
     theme = canvas.theme
@@ -110,7 +111,7 @@ def draw_block(
         _draw_obj(canvas, content, obj, box, happened, looks, carries.count(obj.id))
         places[obj.id] = box
     if plan.slots:
-        _draw_patrol(canvas, content, block, plan, happened, looks, carries, places)
+        _draw_patrol(canvas, content, block, plan, happened, looks, carries, places, slots)
     return places
 
 
@@ -139,6 +140,7 @@ def _draw_patrol(
     looks: Looks,
     carries: list[ObjId],
     places: dict[ObjId, Box],
+    slots: frozenset[int],
 ) -> None:
     for slot in range(1, SLOTS + 1):
         label, box = plan.labels[slot - 1], plan.slots[slot - 1]
@@ -146,9 +148,9 @@ def _draw_patrol(
         whole = Box(label.left, label.top, box.right, box.bottom)
         put_part(
             canvas,
-            ("slot", slot, obj is None, block.player.seat),
+            ("slot", slot, obj is None, block.player.seat, slot in slots),
             whole,
-            partial(_paint_slot, slot, block.player.seat, is_empty=obj is None, tall=label.height),
+            partial(_paint_slot, slot, block.player.seat, is_empty=obj is None, is_asked=slot in slots),
             block_ground(canvas.theme),
         )
         if obj is not None:
@@ -156,9 +158,11 @@ def _draw_patrol(
             places[obj.id] = box
 
 
-def _paint_slot(slot: int, seat: int, canvas: Canvas, *, is_empty: bool, tall: int) -> None:
-    theme, box = canvas.theme, canvas.frame
-    fill = seat_ground(theme, seat)
+def _paint_slot(slot: int, seat: int, canvas: Canvas, *, is_empty: bool, is_asked: bool) -> None:
+    theme, box, tall = canvas.theme, canvas.frame, LABEL
+    fill = theme.choice_edge if is_asked else seat_ground(theme, seat)
+    if is_asked:
+        canvas.note("ring", f"slot {slot}", box)
     paint_panel(canvas.image, box, fill, 12)
     if is_empty:
         inner = Box(box.left + 3, box.top + tall, box.right - 3, box.bottom - 3)
@@ -170,7 +174,7 @@ def _paint_slot(slot: int, seat: int, canvas: Canvas, *, is_empty: bool, tall: i
         canvas.write(bonus, place, Style(18, False, "centre", "middle", 14, 4), theme.ink_faint)
     words = picture_texts(canvas.language).say(f"picture-slot-{slot}")
     place = Box(box.left + 4, box.top, box.right - 4, box.top + tall)
-    canvas.write(words, place, Style(18, True, "centre", "middle", 14, 1), theme.ink)
+    canvas.write(words, place, Style(18, True, "centre", "middle", 14, 1), theme.outline if is_asked else theme.ink)
 
 
 # --- Buildings ----------------------------------------------------------------------------------------------

@@ -49,7 +49,7 @@ class TableRequest:
 
     `events` are public events to be marked, `names` the players by seat. `near` is the seat below in a duel.
     `seats` are those that are shown, all where there are none; `rows` the least rows of chips and tiles by
-    seat, for pictures of one size. `looks` are edges of things.
+    seat, for pictures of one size. `looks` are edges of things, `places` patrol slots that can be chosen.
     """
 
     theme: Theme = DARK
@@ -61,6 +61,7 @@ class TableRequest:
     seats: tuple[Seat, ...] = ()
     rows: tuple[Rows, ...] = ()
     looks: Looks = field(default_factory=dict[ObjId, Look])
+    places: tuple[tuple[Seat, int], ...] = ()
 
 
 def table_picture(view: PublicView, content: Content, request: TableRequest | None = None) -> Picture:
@@ -95,7 +96,11 @@ def draw_table(view: PublicView, content: Content, request: TableRequest) -> Can
     """The table before it is encoded, with the boxes of all that is on it."""
     happened = happenings(request.events, view)
     blocks = blocks_of(view, content, request, happened)
-    rows = [request.rows[block.player.seat] if request.rows else None for block in blocks]
+    asked = {seat for seat, _ in request.places}
+    rows = [
+        request.rows[block.player.seat] if request.rows else (0, 0, int(block.player.seat in asked))
+        for block in blocks
+    ]
     heights = [block_height(block, least) for block, least in zip(blocks, rows, strict=True)]
     is_wide = request.orientation != PORTRAIT and len(blocks) > 1
     is_duel = len(blocks) == _DUEL and not is_wide
@@ -107,7 +112,8 @@ def draw_table(view: PublicView, content: Content, request: TableRequest) -> Can
         mirrored = is_duel and number == 1
         plan = plan_block(block, *corner, is_mirrored=mirrored, rows=rows[number])
         name = names[block.player.seat]
-        places |= draw_block(canvas, view, content, block, plan, name, happened, request.looks)
+        slots = frozenset(slot for seat, slot in request.places if seat == block.player.seat)
+        places |= draw_block(canvas, view, content, block, plan, name, happened, request.looks, slots)
     _draw_status(canvas, view, content, status, happened)
     _draw_attacks(canvas, happened, places)
     return canvas

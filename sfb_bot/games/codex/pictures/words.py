@@ -13,6 +13,9 @@ from sfb_bot.locale import Texts
 TECH_NUMERALS: Final = ("0", "I", "II", "III")
 # A band of a hero that adds nothing is written like this on the card.
 _NO_WORDS: Final = ("", "-")
+# What our typeface lacks, and what is drawn instead; the ring before a target gets a sign like crosshairs.
+TARGET: Final = "¤"
+_WRITTEN_AS: Final = ((" →", ":"), ("◎", TARGET))
 
 
 @cache
@@ -70,13 +73,16 @@ def text_lines(kind: Kind, language: str) -> list[str]:
     """The lines of a card's text, as many as it has; empty where a band adds nothing."""
     if not kind.text:
         return []
-    lines = [line.strip() for line in in_language(kind.text, language).splitlines()]
+    text = in_language(kind.text, language)
+    for sign, written in _WRITTEN_AS:
+        text = text.replace(sign, written)
+    lines = [line.strip() for line in text.splitlines()]
     return ["" if line in _NO_WORDS else line for line in lines]
 
 
 def card_words(content: Content, kind: Kind, language: str) -> str:
     """Everything a card does, keywords first."""
-    keywords = ", ".join(printed_keywords(content, kind, language))
+    keywords = _raised(", ".join(printed_keywords(content, kind, language)))
     return "\n".join(part for part in (keywords, *text_lines(kind, language)) if part)
 
 
@@ -86,7 +92,12 @@ def band_words(content: Content, kind: Kind, number: int, language: str) -> str:
     now = [word for word in printed_keywords(content, kind.bands[number], language) if word not in before]
     lines = text_lines(kind, language)
     told = lines[number] if number < len(lines) else ""
-    return " ".join(part for part in (f"{', '.join(now)}." if now else "", told) if part)
+    return " ".join(part for part in (f"{_raised(', '.join(now))}." if now else "", told) if part)
+
+
+def _raised(words: str) -> str:
+    """With a capital letter."""
+    return words[:1].upper() + words[1:]
 
 
 def band_levels(kind: Kind, number: int) -> str:
@@ -113,7 +124,7 @@ def type_words(content: Content, kind: Kind, language: str) -> str:
         parts.append(keyword_name(content, "legendary", language))
     if kind.spec:
         parts.append(spec_name(content, kind.spec, language))
-    return " · ".join(parts)
+    return _raised(" · ".join(parts))
 
 
 def colour_name(content: Content, colour: str, language: str) -> str:

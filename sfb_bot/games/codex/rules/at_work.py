@@ -14,7 +14,7 @@ SILENCE: Final = "silence"
 class AtWork:
     """The rules and auras of all cards in play, sorted; made anew whenever a card comes, goes or changes."""
 
-    __slots__ = ("by_name", "by_rules", "keyword_auras", "stat_auras", "statics")
+    __slots__ = ("by_name", "by_rules", "keyword_auras", "reads_table", "stat_auras", "statics")
 
     def __init__(self, state: State) -> None:
         # Static abilities in the order of their cards, and the cards by the names of their rules.
@@ -22,6 +22,8 @@ class AtWork:
         self.by_name: dict[str, list[Obj]] = {}
         # What whoever computes values makes of the static ones, by the table of rules.
         self.by_rules: dict[int, object] = {}
+        # Whether values depend on other cards by more than their auras; None before anybody looked.
+        self.reads_table: bool | None = None
         # What gives keywords, and what gives numbers, to others or to a host.
         self.keyword_auras: list[tuple[Obj, Ability]] = []
         self.stat_auras: list[tuple[Obj, Ability]] = []

@@ -74,6 +74,13 @@ def tower_of(state: State, seats: tuple[Seat, ...]) -> Obj | None:
     return None
 
 
+def watchers_of(state: State, defender: Obj) -> tuple[Seat, ...]:
+    """Whose Towers look out for those who attack something: its player's, for a shared base both (CQ35)."""
+    if defender.shape.type == "base":
+        return state.sides[state.side_of[defender.seat]]
+    return (defender.seat,)
+
+
 def is_sneaky(state: State, attacker: Obj, defender: Obj | None) -> bool:
     """Whether an attacker has stealth or is invisible, at least against this defender."""
     if values(state, attacker).flags & (key.STEALTH | key.INVISIBLE):
@@ -88,7 +95,7 @@ def sneaks_past(state: State, attacker: Obj, seat: Seat, defender: Obj | None = 
     side = state.sides[state.side_of[seat]]
     if any(is_detected(state, attacker, each) for each in side):
         return False
-    return tower_of(state, side) is None
+    return tower_of(state, side if defender is None else watchers_of(state, defender)) is None
 
 
 def may_ignore(state: State, attacker: Obj, patroller: Obj, defender: Obj | None = None) -> bool:
@@ -144,7 +151,8 @@ def _of_side(state: State, attacker: Obj, side: int, left_out: Obj | None) -> li
     zone = [obj for obj in everything if obj.slot]
     if not zone:
         return [obj for obj in everything if is_attackable(state, attacker, obj)]
-    special = bool(state.sources) and bool(PASSES)
+    # Of partners, only the Towers of the one who is attacked look out (CQ35).
+    special = (bool(state.sources) and bool(PASSES)) or len(state.sides[side]) > 1
     allowed: list[Obj] = []
     barred = [obj for obj in zone if not may_ignore(state, attacker, obj)]
     for obj in everything:

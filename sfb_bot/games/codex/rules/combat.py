@@ -8,8 +8,16 @@ from typing import Final
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
 from sfb_bot.games.codex.rules.at_work import abilities
-from sfb_bot.games.codex.rules.attackable import defenders, is_sneaky, may_ignore, tax, tower_of, zone_of
-from sfb_bot.games.codex.rules.choices import NONE, About, OnObj
+from sfb_bot.games.codex.rules.attackable import (
+    defenders,
+    is_sneaky,
+    may_ignore,
+    tax,
+    tower_of,
+    watchers_of,
+    zone_of,
+)
+from sfb_bot.games.codex.rules.choices import NONE, About, OnObj, OnSeat
 from sfb_bot.games.codex.rules.content import TOWER
 from sfb_bot.games.codex.rules.damage import Hit, deal
 from sfb_bot.games.codex.rules.effects.ops import eligible
@@ -41,7 +49,7 @@ def attack(work: Work, attacker: Obj, defender: Obj) -> Flow[None]:
     work.emit(ev.Attacked(attacker.id, defender.id))
     if not values(state, attacker).flags & key.READINESS:
         exhaust(work, attacker, "attack")
-    yield from _obliterate(work, attacker, defender.seat)
+    yield from _obliterate(work, attacker, defender)
     settle(work)
     for index, _ in abilities(state, attacker, "attacks"):
         work.wait(
@@ -86,8 +94,7 @@ def _detect(work: Work, attacker: Obj, defender: Obj) -> None:
     state = work.state
     if not is_sneaky(state, attacker, defender):
         return
-    owners = (defender.seat,) if defender.shape.type != "base" else state.sides[state.side_of[defender.seat]]
-    tower = tower_of(state, owners)
+    tower = tower_of(state, watchers_of(state, defender))
     if tower is not None and not is_detected(state, attacker, tower.seat):
         work.emit(ev.CountChanged(tower.seat, "detected", 1))
         for seat in state.sides[state.side_of[tower.seat]]:
@@ -120,11 +127,29 @@ def _flies(state: State, obj: Obj) -> bool:
     return bool(values(state, obj).flags & key.FLYING)
 
 
-def _obliterate(work: Work, attacker: Obj, seat: Seat) -> Flow[None]:
+def _obliterate(work: Work, attacker: Obj, defender: Obj) -> Flow[None]:
     """Destroy the lowest-tech units of the defending player, one after the other (C146)."""
-    for _ in range(values(work.state, attacker).obliterate):
+    count = values(work.state, attacker).obliterate
+    if not count:
+        return
+    seat = yield from _defending(work, attacker, defender)
+    for _ in range(count):
         yield from destroy_lowest(work, [seat], attacker)
         settle(work)
+
+
+def _defending(work: Work, attacker: Obj, defender: Obj) -> Flow[Seat]:
+    """Whose units are meant: the defender's player's; of those who share a base one is chosen (CQ73)."""
+    side = work.state.sides[work.state.side_of[defender.seat]]
+    if defender.shape.type != "base" or len(side) == 1:
+        return defender.seat
+    options = [Option(f"seat{seat}", OnSeat(seat)) for seat in side if lowest(work, [seat], "destroyed")]
+    if not options:
+        return defender.seat
+    about = About(attacker.id, attacker.shape.id)
+    picked = yield from choose(attacker.seat, "opponent", options, about=about)
+    assert isinstance(picked, OnSeat)
+    return picked.seat
 
 
 def lowest(work: Work, seats: list[Seat], cause: str, *, weakest: bool = False) -> list[Obj]:
@@ -185,12 +210,13 @@ def _fight(work: Work, attacker: Obj, defender: Obj, flown_over: list[Obj]) -> F
     state = work.state
     work.combat.clear()
     landed: list[tuple[Hit, int]] = []
-    is_patroller = bool(defender.slot)
-    side_hits = yield from _sparks(work, attacker, defender) if is_patroller else _nobody()
-    second = yield from _second(work, attacker, defender) if is_patroller else _no_one()
     for is_swift in (True, False):
         hits: list[Hit] = []
         if _strikes_now(state, attacker, swift=is_swift):
+            # Of those who are there just before its own batch (C163, CQ21).
+            is_patroller = bool(defender.slot) and defender.id in state.objs
+            side_hits = yield from _sparks(work, attacker, defender) if is_patroller else _nobody()
+            second = yield from _second(work, attacker, defender) if is_patroller else _no_one()
             hits.extend(_attackers_hits(state, attacker, defender, side_hits, second))
             hits.extend(_tower_hits(state, attacker, defender))
         if (

@@ -28,7 +28,8 @@ AT_ONCE: Final = "verdant_tree"
 
 def addon_of(state: State, seat: Seat) -> Obj | None:
     """The add-on of a seat, finished or not (C96)."""
-    return next((obj for obj in state.objs.values() if obj.kind.type == "addon" and obj.seat == seat), None)
+    lots = state.players[seat].lots
+    return next((state.objs[lots[kind]] for kind in ADDONS if kind in lots), None)
 
 
 def build_cost(state: State, seat: Seat, kind: Kind) -> int:

@@ -58,10 +58,8 @@ def heroes_of(state: State, seat: Seat) -> list[Obj]:
 
 def building(state: State, seat: Seat, kind: KindId) -> Obj | None:
     """A tech building or add-on of a seat, finished or not."""
-    for obj in state.objs.values():
-        if obj.kind.id == kind and obj.seat == seat:
-            return obj
-    return None
+    number = state.players[seat].lots.get(kind)
+    return None if number is None else state.objs[number]
 
 
 def is_off(obj: Obj) -> bool:

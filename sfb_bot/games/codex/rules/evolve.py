@@ -94,8 +94,6 @@ def _gold_changed(state: State, event: ev.GoldChanged) -> None:
     player = state.players[event.seat]
     player.gold = min(MOST_GOLD, player.gold + event.amount)
     state.unsettled = True
-    if state.sources:
-        touch_all(state)
 
 
 def _count(player: Player, name: str, amount: int) -> None:
@@ -274,7 +272,9 @@ def _turn_ended(state: State, event: ev.TurnEnded) -> None:
         for hero in player.heroes:
             hero.wait = max(0, hero.wait - 1)
     if state.tied:
-        state.tied = tuple(seat for seat in state.tied if seat not in event.seats)
+        # The turn in which the tie came about is not the one more that everybody has (C278).
+        done = [seat for seat in event.seats if not state.players[seat].spent.get("tie")]
+        state.tied = tuple(seat for seat in state.tied if seat not in done)
 
 
 def _extra_turn_gained(state: State, event: ev.ExtraTurnGained) -> None:
@@ -287,6 +287,8 @@ def _base_fell(state: State, event: ev.BaseFell) -> None:
 
 def _tie_began(state: State, event: ev.TieBegan) -> None:
     state.tied = event.seats
+    for seat in state.active:
+        _count(state.players[seat], "tie", 1)
 
 
 def _seat_left(state: State, event: ev.SeatLeft) -> None:

@@ -10,7 +10,7 @@ from sfb_bot.games.codex.rules.content import ADDONS, TECHS
 from sfb_bot.games.codex.rules.ids import NOTHING, KindId
 from sfb_bot.games.codex.rules.keywords import NUMBERED
 from sfb_bot.games.codex.rules.model import MINUS, PLUS, Mod, Obj, State
-from sfb_bot.games.codex.rules.values import renewing_armor, values
+from sfb_bot.games.codex.rules.values import reads_table, renewing_armor, values
 from sfb_bot.kernel import Event
 
 # Leaving the table in these ways keeps a hero away for a turn (C112, C113).
@@ -21,10 +21,9 @@ COOLING: Final = DEATHS | {"snapback"}
 def touch(state: State, obj: Obj) -> None:
     """What was computed of a card holds no more; nor of the others, where some card looks at them all."""
     state.unsettled = True
-    if state.sources:
+    obj.seen = None
+    if reads_table(state):
         touch_all(state)
-    else:
-        obj.seen = None
 
 
 def touch_all(state: State) -> None:
@@ -35,24 +34,33 @@ def touch_all(state: State) -> None:
 
 
 def enlist(state: State, obj: Obj) -> None:
-    """Keep the list of those right whose auras and rules touch others."""
-    state.at_work = None
-    if obj in state.sources:
+    """Keep the lists right: of those whose auras and rules touch others, and of a player's buildings."""
+    if obj.kind.type in ("tech", "addon"):
+        state.players[obj.seat].lots[obj.kind.id] = obj.id
+    was_listed = obj in state.sources
+    if was_listed:
         state.sources.remove(obj)
-    if not (obj.shape.is_quiet or obj.is_building_site or obj.is_future):
+    is_loud = not (obj.shape.is_quiet or obj.is_building_site or obj.is_future)
+    if is_loud:
         state.sources.append(obj)
-    touch_all(state)
+    if was_listed or is_loud:
+        state.at_work = None
+        touch_all(state)
+    else:
+        touch(state, obj)
 
 
 def release(state: State, obj: Obj) -> None:
     """Something is on the table no more."""
-    state.at_work = None
     del state.objs[obj.id]
+    if obj.kind.type in ("tech", "addon"):
+        state.players[obj.seat].lots.pop(obj.kind.id, None)
     state.gone.append((obj.id, obj.kind.id, obj.seat))
     if obj in state.sources:
         state.sources.remove(obj)
+        state.at_work = None
         touch_all(state)
-    elif state.sources:
+    elif reads_table(state):
         touch_all(state)
     state.unsettled = True
     if obj.kind.is_hero:
@@ -188,8 +196,6 @@ def _readied(state: State, event: ev.Readied) -> None:
         obj.is_exhausted = False
     for number in event.skipped:
         state.objs[number].skips_ready = False
-    if state.sources:
-        touch_all(state)
 
 
 def _sidelined(state: State, event: ev.Sidelined) -> None:
@@ -238,7 +244,11 @@ def band(obj: Obj, level: int) -> int:
 def _runes_changed(state: State, event: ev.RunesChanged) -> None:
     obj = state.objs[event.obj]
     _change_runes(obj, event.rune, event.amount)
-    touch(state, obj)
+    if obj.shape.is_quiet:
+        touch(state, obj)
+    else:
+        # Some auras grow with the runes on their card.
+        touch_all(state)
 
 
 def _mod_added(state: State, event: ev.ModAdded) -> None:
@@ -326,15 +336,27 @@ def _detected(state: State, event: ev.Detected) -> None:
     obj.is_seen_by = (*obj.is_seen_by, event.seat)
 
 
+def _touch_fight(state: State) -> None:
+    """An attack changes values of those who fight; where cards have rules, maybe of others, too."""
+    state.unsettled = True
+    if state.sources:
+        touch_all(state)
+        return
+    for number in (state.attacker, state.defender):
+        if number in state.objs:
+            state.objs[number].seen = None
+
+
 def _attacked(state: State, event: ev.Attacked) -> None:
     state.attacker, state.defender = event.attacker, event.defender
     state.objs[event.attacker].attacks += 1
-    touch_all(state)
+    _touch_fight(state)
 
 
 def _defender_changed(state: State, event: ev.DefenderChanged) -> None:
+    _touch_fight(state)
     state.defender = event.defender
-    touch_all(state)
+    _touch_fight(state)
 
 
 def _attack_ended(state: State, event: ev.AttackEnded) -> None:
@@ -342,12 +364,12 @@ def _attack_ended(state: State, event: ev.AttackEnded) -> None:
     if attacker is not None and attacker.armor_used:
         # Armor that was there for the attack alone goes with it (C164).
         attacker.armor_used = max(0, attacker.armor_used - values(state, attacker).fleeting)
+    _touch_fight(state)
     state.attacker = state.defender = NOTHING
     for obj in state.objs.values():
         if obj.hurt == "combat":
             # Whoever dies later does not die from combat damage.
             obj.hurt = ""
-    touch_all(state)
 
 
 def _damage_prevented(state: State, event: ev.DamagePrevented) -> None:

@@ -178,7 +178,10 @@ def _bonus_seat(obj: Obj) -> Seat:
 
 
 def _bounty(work: Work, obj: Obj) -> None:
+    """A gold for an enemy unit that died in the own turn, not by an effect of somebody else (C270, CQ38)."""
     hunter = work.state.chooser
+    if work.actor is not None and work.actor != hunter:
+        return
     counted = work.state.players[hunter].spent.get("bounty", 0)
     if work.state.is_opposing(hunter, obj.seat) and counted < MOST_BOUNTY:
         work.emit(ev.CountChanged(hunter, "bounty", 1))

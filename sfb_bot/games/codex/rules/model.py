@@ -213,7 +213,7 @@ class Player:
     `hired` are the cards among the workers, the newest last; the workers it began with have no faces.
     `picks` are what was chosen from the codex and not added yet, None before the choice; `must_pick` how
     many have to be. `spent` counts what was done in this turn, by names. `techs` and `addon` are buildings.
-    `returns` are units trashed for a while (kind, owner, seat, by whom).
+    `lots` are its tech buildings and add-on on the table, by what they are, for speed.
     """
 
     seat: Seat
@@ -236,6 +236,7 @@ class Player:
     spent: dict[str, int] = field(default_factory=dict[str, int])
     trash: list[KindId] = field(default_factory=list[KindId])
     has_left: bool = False
+    lots: dict[KindId, ObjId] = field(default_factory=dict[KindId, ObjId])
 
     def copy(self) -> Player:
         """An independent copy."""
@@ -260,6 +261,7 @@ class Player:
             self.spent.copy(),
             self.trash.copy(),
             self.has_left,
+            self.lots.copy(),
         )
 
 

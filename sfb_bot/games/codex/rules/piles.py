@@ -12,11 +12,12 @@ from sfb_bot.kernel import Seat
 
 
 def may_reshuffle(state: State, seat: Seat) -> bool:
-    """Whether the discard may become the deck: only once in the own main phase (C249)."""
+    """Whether the discard may become the deck: in the own main phase, until the lock, only once (C249)."""
     player = state.players[seat]
     if not player.discard:
         return False
-    return not (seat in state.active and state.phase is Phase.MAIN and player.spent.get("reshuffles", 0))
+    is_main = seat in state.active and state.phase is Phase.MAIN and not player.has_locked
+    return not (is_main and player.spent.get("reshuffles", 0))
 
 
 def draw(work: Work, seat: Seat, count: int, cause: str = "") -> int:

@@ -44,8 +44,11 @@ def resolve(work: Work) -> Flow[None]:
             index = 0
             if len(batch) > 1 and _is_open(work, batch):
                 index = yield from _first(work, batch)
-            yield from happen(work, batch.pop(index))
+            waiting = batch.pop(index)
+            work.actor = waiting.seat
+            yield from happen(work, waiting)
             settle(work)
+            work.actor = None
 
 
 def _is_open(work: Work, batch: list[Waiting]) -> bool:

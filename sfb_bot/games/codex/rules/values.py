@@ -81,6 +81,37 @@ FINAL_RULES: Final[dict[str, Callable[[State, Obj, Values], None]]] = {}
 EDICT_RULES: Final[dict[str, Callable[[State, Edict, Obj, Values], None]]] = {}
 
 
+# Rules that look at nothing but the card itself, its source and the attack under way.
+NEAR_SIGHTED: Final = frozenset(
+    {
+        "air_hammer",
+        "debilitator",
+        "feathers",
+        "flies_in_own_turn",
+        "might",
+        "on_patrol",
+        "safe_attacking",
+        "siege",
+        "stalks",
+        "star_crossed_starlet",
+        "time_stats",
+    }
+)
+
+
+def reads_table(state: State) -> bool:
+    """Whether a change of one card may change the values of others that no aura of its own touches."""
+    if not state.sources:
+        return False
+    working = at_work(state)
+    if working.reads_table is None:
+        names = working.by_name.keys() - NEAR_SIGHTED
+        working.reads_table = any(
+            not names.isdisjoint(rules) for rules in (BASE_RULES, KEYWORD_RULES, STAT_RULES, LAST_RULES)
+        )
+    return working.reads_table
+
+
 def compute(state: State, obj: Obj) -> Values:
     """The values of a card, anew."""
     shape = obj.shape

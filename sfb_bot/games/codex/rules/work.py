@@ -86,12 +86,14 @@ class Rescue:
 class Work:
     """What the parts of an action share: the table, and what waits until the running effect is done."""
 
-    __slots__ = ("combat", "fx", "moment", "queue", "rescues", "state")
+    __slots__ = ("actor", "combat", "fx", "moment", "queue", "rescues", "state")
 
     def __init__(self, fx: CodexFx) -> None:
         self.fx = fx
         self.state = fx.state
         self.queue: list[Waiting] = []
+        # Whose effect happens while something that waited is carried out; None for an action of the turn.
+        self.actor: Seat | None = None
         # Who dealt combat damage to whom in the attack under way.
         self.combat: list[tuple[ObjId, ObjId, int]] = []
         # Counted up with every check of the table: what leaves at the same moment leaves at once.

@@ -51,6 +51,7 @@ alt-result-player = { $name }: base { $hp } HP, { $workers } workers, heroes { $
 ## Questions
 
 alt-nothing = No question for you now.
+alt-hand = Your hand: { $cards }.
 alt-asks = Choose: { $options }.
 alt-asks-main = Your turn. You can: { $options }.
 alt-asks-card = { $card } asks you to choose: { $options }.
@@ -61,7 +62,6 @@ alt-option-build = build { $card }
 alt-option-attack = attack with { $card }
 alt-option-use = use { $card }
 alt-option-workers = { $name }'s worker
-alt-option-number = { $number }
 alt-option-mode = way { $number }
 alt-word-hire = hire a worker
 alt-word-detect = detect

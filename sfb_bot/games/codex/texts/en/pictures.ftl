@@ -4,7 +4,6 @@
 
 picture-turn = Turn { $number }
 picture-setup = Set-up
-picture-end = End
 picture-player = Player { $letter }
 picture-played = played { $cards }
 picture-tech = Tech { $level }
@@ -90,13 +89,20 @@ picture-discards = Discard pile: { $number }
 picture-gallery-heroes = Heroes
 picture-gallery-tokens = Tokens
 picture-gallery-buildings = Buildings
-picture-your-turn = Your turn
 picture-can-buy = You can also buy
-picture-worker = Worker
 picture-summon = summon
 picture-level-up = next level
 picture-build = build
-picture-to-choose = Choose
 picture-card-at-work = This card asks
 picture-workers = Workers: { $number }
 picture-units-left = In play: { $number }
+picture-pick = Heroes to pick from
+picture-ban = Heroes to ban
+picture-choose = { $number ->
+    [one] Choose a card
+   *[other] Choose up to { $number } cards
+}
+picture-can-hire = A worker costs { $cost } gold
+picture-can-act = Ready to act
+picture-can-attack = can attack
+picture-can-use = has an ability
