@@ -34,10 +34,23 @@ TECH: Final = (0.1, 0.2, 0.35, 0.8)
 KEYWORD: Final = 0.12
 LEVEL: Final = 0.14
 HERO: Final = 0.35
-WORKER: Final = 0.30
+WORKER: Final = 0.42
+# More bring next to nothing: cards run out before gold does.
+MANY_WORKERS: Final = 10
 GOLD: Final = 0.055
-CARD: Final = 0.10
-BUILDING: Final = {"tech1": 0.7, "tech2": 1.6, "tech3": 2.3, "addon": 0.55}
+# A hand of three or more is renewed to five, so the first ones kept count most (C47).
+CARD: Final = 0.26
+KEPT: Final = 3
+MORE_CARDS: Final = 0.06
+BUILDING: Final = {
+    "tech1": 0.7,
+    "tech2": 1.6,
+    "tech3": 2.3,
+    "surplus": 0.9,
+    "tower": 0.45,
+    "heroes_hall": 0.35,
+    "tech_lab": 0.1,
+}
 LYING: Final = 0.35
 DANGER: Final = 0.07
 GOOD: Final = (
@@ -98,13 +111,15 @@ class Evaluation:
                 if shape.is_hero:
                     levels += HERO + LEVEL * obj.level
             elif shape.type in ("tech", "addon"):
-                found = BUILDING.get(shape.id, BUILDING["addon"])
+                found = BUILDING[shape.id]
                 buildings += found * (0.7 + 0.06 * max(0, 5 - obj.damage))
             elif shape.type != "base":
                 buildings += LYING + 0.06 * shape.cost
         players = [state.players[seat] for seat in seats]
-        economy = sum([WORKER * min(each.workers, 12) + GOLD * min(each.gold, 9) for each in players])
-        cards = sum([CARD * min(len(each.hand), 6) for each in players])
+        economy = sum(
+            [WORKER * min(each.workers, MANY_WORKERS) + GOLD * min(each.gold, 9) for each in players]
+        )
+        cards = sum([_hand(len(each.hand)) for each in players])
         return [base, fighters, levels, economy, buildings, cards]
 
     def _threat(self, state: State, number: int) -> list[float]:
@@ -135,6 +150,18 @@ class Evaluation:
             danger = DANGER * min(total, left)
             found.append(danger + (1.5 if total >= left > 0 else 0.0))
         return found
+
+
+def _hand(size: int) -> float:
+    return CARD * min(size, KEPT) + MORE_CARDS * max(0, size - KEPT)
+
+
+def worth_of(state: State, obj: Obj) -> float:
+    """What something on the table is worth to its side."""
+    if obj.shape.is_fighter:
+        found = _fighter(values(state, obj), obj)
+        return found + HERO + LEVEL * obj.level if obj.shape.is_hero else found
+    return BUILDING.get(obj.shape.id, LYING + 0.06 * obj.shape.cost)
 
 
 def _can_guard(state: State, obj: Obj) -> bool:

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from typing import Final
 
 from sfb_bot.computer import Knowledge
+from sfb_bot.games.codex.computer.evaluation import GOOD, KEYWORD
+from sfb_bot.games.codex.computer.promise import main_spec
 from sfb_bot.games.codex.rules.choices import LOCK, NONE, About, OnKind, OnObj
 from sfb_bot.games.codex.rules.content import Content, Kind
 from sfb_bot.games.codex.rules.ids import SLOTS, KindId
@@ -15,6 +17,10 @@ from sfb_bot.kernel import Decision, Dice
 
 # By chance, so that not every match is alike.
 SPREAD: Final = 100
+# With many workers nothing has to be taken from the codex; what scores less is left there.
+WORTHWHILE: Final = 1.6
+# Heroes are put in front last: whoever kills one gains two levels.
+PRECIOUS: Final = 3.0
 
 
 class Habits:
@@ -50,38 +56,35 @@ class Habits:
         return tuple([*alike, *[each for each in options if each not in alike]][:count])
 
     def _tech(self, view: SeatView, decision: Decision, dice: Dice) -> tuple[str, ...]:
-        """Cards that can be played soon: of the level that is next, of the school that is open."""
+        """Strong cards that can be played soon: of the level that is next, of the school that is open."""
         least, most = decision.pick
-        count = most if least else min(most, 1)
         scores = {
             option.key: self._score(view, self._content.kinds[option.payload.kind], dice)
             for option in decision.options
             if isinstance(option.payload, OnKind)
         }
         best = sorted(scores, key=lambda name: (-scores[name], name))
-        return tuple(best[: max(least, count)])
+        wanted = [name for name in best[:most] if scores[name] >= WORTHWHILE]
+        return tuple(best[: max(least, len(wanted))])
 
     def _score(self, view: SeatView, kind: Kind, dice: Dice) -> float:
         player = view.public.players[view.seat]
-        built = set(player.built)
-        level = 3 if "tech3" in built else 2 if "tech2" in built else 1
-        income = player.workers
         owned = Counter([*view.hand, *view.piles.discard])
-        score = dice.below(SPREAD) / SPREAD
+        score = dice.below(SPREAD) / SPREAD / 2 - 0.5 * owned[kind.id]
         if kind.type == "spell":
-            has_hero = any(
+            in_play = any(
                 each.obj and self._content.kinds[each.kind].spec == kind.spec for each in player.heroes
             )
-            score += 0.9 if has_hero else 0.2
-            score -= 0.6 if kind.spell == "ultimate" else 0.0
-        else:
-            next_level = min(3, level + (income >= 8) * (level == 1))
-            score += 2.2 if kind.tech == level else 1.6 if kind.tech == next_level else 0.0
-            if kind.tech >= 2 and player.spec and kind.spec != player.spec:
-                score -= 2.0
-            score += 0.4 if kind.is_unit else 0.0
-        score -= 0.25 * max(0, kind.cost - income)
-        return score - 0.5 * owned[kind.id]
+            return score + (1.2 if in_play else 0.4) - (0.6 if kind.spell == "ultimate" else 0.0)
+        # Picks come into the hand about two turns later.
+        level = 3 if "tech2" in player.built and player.workers >= 9 else 2 if player.workers >= 7 else 1
+        score += 2.2 - 0.8 * abs(kind.tech - level) if kind.tech <= level else 0.0
+        spec = main_spec(self._content, player.spec, player.heroes[0].kind)
+        if kind.tech >= 2 and kind.spec != spec:
+            score -= 3.0
+        if kind.is_unit:
+            score += 0.4 + 0.35 * _power(kind)
+        return score - 0.25 * max(0, kind.cost - player.workers)
 
     def _patrol(self, view: SeatView, decision: Decision, dice: Dice) -> tuple[str, ...]:
         """The sturdiest in front, the weak in the middle places, where their deaths bring something."""
@@ -93,13 +96,18 @@ class Habits:
             for option in decision.options
             if isinstance(option.payload, OnObj) and (each := view.public.obj(option.payload.obj)) is not None
         ]
-        brave = sorted(free, key=lambda each: (-_stands(each), each.id))
+        brave = sorted(free, key=lambda each: (-self._stands(each), each.id))
         if not brave:
             return (LOCK.key,)
         left = len(SLOTS) - about.slot + 1
         # Weak ones guard as well, but last: the dead of the middle places bring gold and cards.
         first = brave[0] if about.slot <= 2 or len(brave) > left else brave[-1]
         return (str(first.id),)
+
+    def _stands(self, each: ObjView) -> float:
+        """How well something stands in the way."""
+        found = each.hp_left + 0.5 * each.atk
+        return found - PRECIOUS if self._content.kinds[each.shape].is_hero else found
 
 
 def _usual(view: SeatView, decision: Decision, dice: Dice) -> tuple[str, ...]:
@@ -119,6 +127,6 @@ def _kind(decision: Decision, name: str) -> KindId:
     return payload.kind
 
 
-def _stands(each: ObjView) -> float:
-    """How well something stands in the way."""
-    return each.hp_left + 0.5 * each.atk
+def _power(kind: Kind) -> float:
+    """How strong a unit is, as the evaluation counts."""
+    return 0.2 * kind.atk + 0.15 * kind.hp + KEYWORD * (kind.flags & GOOD).bit_count()

@@ -6,42 +6,20 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from sfb_bot.computer import Happening, Idea, Knowledge, Mind, plain_ideas
+from sfb_bot.computer import Happening, Idea, Knowledge, Mind
 from sfb_bot.games.codex.computer.evaluation import WEIGHTS, Evaluation
 from sfb_bot.games.codex.computer.habits import Habits
 from sfb_bot.games.codex.computer.imagined import imagined
-from sfb_bot.games.codex.rules.choices import (
-    BACK,
-    PATROL,
-    Attack,
-    Build,
-    Level,
-    OnObj,
-    Play,
-    Summon,
-    Use,
-    UseHeld,
-    Word,
-)
+from sfb_bot.games.codex.computer.promise import Promise
+from sfb_bot.games.codex.rules.choices import PATROL
 from sfb_bot.games.codex.rules.model import State
 from sfb_bot.games.codex.rules.rules import Codex
 from sfb_bot.games.codex.rules.views import SeatView
-from sfb_bot.kernel import Decision, Dice, Option, Seat
+from sfb_bot.kernel import Decision, Dice, Seat
 
 # What only the seat itself knows: its picks from the codex, cards it hires, discards or keeps.
 HIDDEN: Final = frozenset({"tech", "hire", "discard", "stash"})
 DRAFTS: Final = frozenset({"heroes", "main_hero", "ban", "pick_hero"})
-# How promising an action looks before anybody thinks about it.
-PROMISE: Final[dict[type, float]] = {
-    Play: 3.0,
-    Build: 3.0,
-    Attack: 2.5,
-    Summon: 2.5,
-    Use: 2.0,
-    UseHeld: 2.0,
-    Level: 1.5,
-}
-WORDS: Final = {"hire": 4.0, "patrol": 0.7, "drop": 0.02, "repair": 0.3, "detect": 0.5}
 
 
 class CodexMind(Mind[State, SeatView]):
@@ -60,6 +38,7 @@ class CodexMind(Mind[State, SeatView]):
         self._content = rules.content
         self._evaluation = Evaluation(rules.content)
         self._habits = Habits(rules.content)
+        self._promise = Promise(rules.content)
 
     def imagine(self, view: SeatView, since: Sequence[Happening], dice: Dice) -> State:
         return imagined(view, since, self._content, dice)
@@ -77,22 +56,4 @@ class CodexMind(Mind[State, SeatView]):
         return PATROL.key if decision.prompt == "main" else ""
 
     def ideas(self, state: State, decision: Decision, dice: Dice) -> list[Idea]:
-        if decision.pick != (1, 1):
-            return plain_ideas(decision, dice)
-        if decision.prompt == "main":
-            return [((option,), _promise(option)) for option in decision.options]
-        found = [option for option in decision.options if option.key != BACK.key]
-        if decision.prompt == "defender":
-            bases = set(state.bases)
-            return [
-                ((option,), 2.0 if isinstance(option.payload, OnObj) and option.payload.obj in bases else 1.0)
-                for option in found
-            ]
-        return [((option,), 1.0) for option in found]
-
-
-def _promise(option: Option) -> float:
-    payload = option.payload
-    if isinstance(payload, Word):
-        return WORDS.get(payload.word, 1.0)
-    return PROMISE.get(type(payload), 1.0)
+        return self._promise.ideas(state, decision, dice)

@@ -20,7 +20,7 @@ from sfb_bot.games.codex.pictures.tiles import Look, edge_of
 from sfb_bot.games.codex.pictures.words import short_name
 from sfb_bot.games.codex.rules.content import Content, Kind
 
-CHIP: Final = 52
+CHIP: Final = 68
 ACROSS: Final = 3
 _LEAST: Final = 17
 
@@ -94,14 +94,13 @@ def _paint(content: Content, chip: Chip, canvas: Canvas) -> None:
     name = narrowed(short_name(content, kind.id, canvas.language), right - left, _LEAST)
     upper = Box(left, box.top + 3, right, box.bottom - 3)
     if chip.note:
-        upper = Box(left, box.top + 3, right, box.top + 27)
-        lower = Box(left, box.top + 27, right, box.bottom - 3)
+        upper = Box(left, box.top + 2, right, box.bottom - 22)
+        lower = Box(left, box.bottom - 23, right, box.bottom - 3)
         canvas.write(chip.note, lower, Style(17, False, "left", "middle", 13, 1), theme.ink_soft)
-        name = short_name(content, kind.id, canvas.language)
     canvas.write(
         name,
         upper,
-        Style(20, True, "left", "middle", 12, 1 if chip.note else 2),
+        Style(20, True, "left", "middle", 14, 2 if chip.note else 3),
         theme.ink_faint if chip.is_faded else theme.ink,
         kind="name",
     )

@@ -63,11 +63,6 @@ class Marked:
     cards: list[KindId] = field(default_factory=list[KindId])
     seats: list[Seat] = field(default_factory=list[Seat])
 
-    @property
-    def is_on_table(self) -> bool:
-        """Whether the table has to be shown."""
-        return bool(self.looks or self.places)
-
 
 def about_of(question: Decision) -> About:
     """What the question concerns."""
@@ -195,7 +190,7 @@ def _draw_cards(
     most = question.pick[1]
     paint_heading(canvas, texts.say(key, number=most), view.seat)
     paint_tiles(canvas, content, tiles, HEADER)
-    if marked.is_on_table and not is_brief:
+    if marked.seats and not is_brief:
         return stacked([canvas, _draw_on_table(view, content, marked, request)])
     return canvas
 
@@ -256,7 +251,7 @@ def fighter_chips(view: SeatView, content: Content, question: Decision, language
         if obj is None:
             continue
         kind = content.kinds[obj.shape]
-        note = ", ".join(texts.say(key) for key in dict.fromkeys(keys))
+        note = texts.say("picture-can-both" if len(set(keys)) > 1 else keys[0])
         words = f"{obj.atk}/{obj.hp_left}" if kind.is_fighter else ""
         chips.append(Chip(kind, note, words=words, look="own"))
     return chips

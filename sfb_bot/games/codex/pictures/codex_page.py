@@ -23,7 +23,7 @@ from sfb_bot.games.codex.rules.content import Content, Kind
 
 _HEAD: Final = 42
 _LEVEL: Final = 30
-_ROW: Final = 60
+_ROW: Final = 68
 _COLUMNS: Final = 3
 
 
@@ -130,15 +130,15 @@ def _paint_row(content: Content, kind: Kind, row: _Row, canvas: Canvas) -> None:
     if row.is_offered:
         canvas.note("ring", kind.id, box)
     canvas.stamp(
-        coin(theme, 32, str(kind.cost), is_bright=not row.is_faded), box.left + 7, box.top + 14, "cost", str(kind.cost)
+        coin(theme, 32, str(kind.cost), is_bright=not row.is_faded), box.left + 7, box.top + 18, "cost", str(kind.cost)
     )
     ink = theme.ink_faint if row.is_faded else theme.ink
     figures = f"{kind.atk}/{kind.hp}" if kind.is_fighter else str(kind.hp) if kind.is_building else ""
     right = box.right - 8
-    upper = Box(right - 46, box.top + 4, right, box.top + 30)
+    upper = Box(right - 46, box.top + 6, right, box.top + 34)
     canvas.write(f"×{row.count}", upper, Style(20, True, "right", "middle", 12, 1), theme.level, kind="number")
     if figures:
-        lower = Box(right - 46, box.top + 30, right, box.bottom - 4)
+        lower = Box(right - 46, box.top + 34, right, box.bottom - 6)
         canvas.write(figures, lower, Style(20, True, "right", "middle", 12, 1), theme.ink_soft, kind="number")
     name = narrowed(short_name(content, kind.id, canvas.language), right - 50 - box.left - 44, 17)
     place = Box(box.left + 44, box.top + 3, right - 50, box.bottom - 3)

@@ -116,7 +116,7 @@ def _chip(
     kind = content.kinds[obj.shape]
     host = view.obj(obj.host) if obj.host != NOTHING else None
     words = str(sum(runes.values())) if runes else ""
-    mark = "hourglass" if runes.get("time") else ""
+    mark = "hourglass" if runes.get("time") else "spark" if words else ""
     if obj.is_future:
         note = texts.say("picture-future")
     elif host is not None:

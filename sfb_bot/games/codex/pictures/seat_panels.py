@@ -326,9 +326,9 @@ def _paint_hp(canvas: Canvas, found: Header, hp: tuple[int, int], box: Box) -> N
     share = left / whole if whole else 0
     colour = theme.health if share > 0.5 else theme.health_low
     canvas.stamp(sign("heart", 26, colour), box.left + 6, box.top + 8, "hp", str(left))
-    place = Box(box.left + 36, box.top + 4, box.left + 106, box.bottom - 4)
-    canvas.write(f"{left}/{whole}", place, Style(24, True, "left", "middle", 12, 1), theme.ink, kind="number")
-    bar = Box(box.left + 108, box.top + 13, box.right - 8, box.top + 31)
+    place = Box(box.left + 36, box.top + 4, box.left + 110, box.bottom - 4)
+    canvas.write(f"{left}/{whole}", place, Style(23, True, "left", "middle", 12, 1), theme.ink, kind="number")
+    bar = Box(box.left + 114, box.top + 13, box.right - 8, box.top + 31)
     paint_panel(canvas.image, bar, theme.health_lost, 8)
     if left:
         paint_panel(canvas.image, Box(bar.left, bar.top, bar.left + max(14, round(bar.width * share)), bar.bottom), colour, 8)

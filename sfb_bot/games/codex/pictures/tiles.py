@@ -164,7 +164,7 @@ def _paint_marks(canvas: Canvas, state: TileState, box: Box) -> None:
         "keyword": theme.choice_edge,
     }
     size = box.height - 3
-    while size > 8 and sum(_wide(mark, size) for mark in state.marks) > box.width:
+    while size > 5 and sum(_wide(mark, size) for mark in state.marks) > box.width:
         size -= 1
     total = sum(_wide(mark, size) for mark in state.marks)
     x = box.left + max(0, (box.width - total) // 2)
@@ -175,7 +175,7 @@ def _paint_marks(canvas: Canvas, state: TileState, box: Box) -> None:
             x += size
         if words:
             place = Box(x, box.top, x + _digits(words, size), box.bottom)
-            style = Style(max(9, size - 2), True, "left", "middle", 7, 1)
+            style = Style(max(7, size - 2), True, "left", "middle", 5, 1)
             canvas.write(words, place, style, colour, kind="number")
             x = place.right
         x += 3

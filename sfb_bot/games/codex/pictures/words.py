@@ -82,7 +82,10 @@ def text_lines(kind: Kind, language: str) -> list[str]:
 
 def card_words(content: Content, kind: Kind, language: str) -> str:
     """Everything a card does, keywords first."""
-    keywords = _raised(", ".join(printed_keywords(content, kind, language)))
+    found = printed_keywords(content, kind, language)
+    if kind.is_legendary:
+        found.insert(0, keyword_name(content, "legendary", language))
+    keywords = _raised(", ".join(found))
     return "\n".join(part for part in (keywords, *text_lines(kind, language)) if part)
 
 
@@ -120,8 +123,6 @@ def type_words(content: Content, kind: Kind, language: str) -> str:
         parts = [texts.say(f"picture-type-{kind.type}")]
     if kind.is_ongoing:
         parts.append(texts.say("picture-ongoing"))
-    if kind.is_legendary:
-        parts.append(keyword_name(content, "legendary", language))
     if kind.spec:
         parts.append(spec_name(content, kind.spec, language))
     return _raised(" · ".join(parts))

@@ -4,11 +4,12 @@ A card on the table is a seat and a name, such as `b.tenderfoot`; bases and tech
 
 stands CARD            it is in play; a building that is not finished yet is not
 attacked CARD          the own side has attacked it
+attacked CARD by CARD  with this one
 destroyed CARD         it has died or was destroyed
 damage N CARD          it has taken at least so much damage since the beginning
 level N HERO           it is in play, at this level or a higher one
 patrols SLOT CARD      it stands in this place of the patrol zone, 1 for the squad leader to 5 for the lookout
-leads CARD             it is the squad leader
+patrols CARD           it stands in any of them
 hired                  a card of the hand became a worker
 hired NAME             this card did
 played NAME            the own side has played this card
@@ -19,10 +20,10 @@ won                    the match is over, and won
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from sfb_bot.games.codex.rules import events as ev
-from sfb_bot.games.codex.rules.ids import LEADER, SLOTS, KindId, ObjId
+from sfb_bot.games.codex.rules.ids import SLOTS, KindId, ObjId
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.values import in_play
 from sfb_bot.kernel import LETTERS, BugError, Event, Seat
@@ -31,6 +32,8 @@ from sfb_bot.practice.exercises import Situation
 EventT = TypeVar("EventT", bound=Event)
 # A seat and the name of a card.
 Card = tuple[Seat, KindId]
+# Why something leaves the table when it dies.
+_DEATHS: Final = frozenset({"combat", "damage", "destroyed", "sacrificed"})
 
 
 def holds(term: str, situation: Situation) -> bool:
@@ -44,7 +47,10 @@ def holds(term: str, situation: Situation) -> bool:
             return _was_used(word, _name(situation.now, name), situation)
         case ["took", count, level]:
             return _taken(situation, int(level)) >= int(count)
-        case ["stands" | "attacked" | "destroyed" | "leads" as word, card]:
+        case ["attacked", card, "by", attacker]:
+            now = situation.now
+            return (_card(now, attacker), _card(now, card)) in _attacks(situation)
+        case ["stands" | "attacked" | "destroyed" | "patrols" as word, card]:
             return _is_true_of(word, _card(situation.now, card), situation)
         case ["damage" | "level" | "patrols" as word, number, card]:
             return _reaches(word, int(number), _card(situation.now, card), situation)
@@ -56,19 +62,13 @@ def _is_true_of(word: str, card: Card, situation: Situation) -> bool:
     match word:
         case "stands":
             return bool(_standing(situation.now, card))
-        case "leads":
-            return any(each.slot == LEADER for each in _standing(situation.now, card))
+        case "patrols":
+            return any(each.slot for each in _standing(situation.now, card))
         case "attacked":
-            attacks = _heard(situation, ev.Attacked)
-            return any(
-                _card_of(situation, each.defender) == card
-                for each in attacks
-                if (attacker := _card_of(situation, each.attacker)) and attacker[0] == situation.seat
-            )
+            return card in [defender for _, defender in _attacks(situation)]
         case _:
-            left = _heard(situation, ev.Left)
-            deaths = ("combat", "damage", "destroyed", "sacrificed")
-            return any(_card_of(situation, each.obj) == card for each in left if each.cause in deaths)
+            deaths = (each.obj for each in _heard(situation, ev.Left) if each.cause in _DEATHS)
+            return card in [_card_of(situation, number) for number in deaths]
 
 
 def _reaches(word: str, number: int, card: Card, situation: Situation) -> bool:
@@ -131,6 +131,15 @@ def _card_of(situation: Situation, number: ObjId) -> Card | None:
             return obj.seat, obj.kind.id
     came = (each for each in _heard(situation, ev.Arrived) if each.obj == number)
     return next(((each.seat, each.kind) for each in came), None)
+
+
+def _attacks(situation: Situation) -> list[tuple[Card, Card | None]]:
+    """The own attacks so far: who attacked, and whom."""
+    attacks = [
+        (_card_of(situation, each.attacker), _card_of(situation, each.defender))
+        for each in _heard(situation, ev.Attacked)
+    ]
+    return [(by, defender) for by, defender in attacks if by is not None and by[0] == situation.seat]
 
 
 def _heard(situation: Situation, kind: type[EventT]) -> Iterator[EventT]:

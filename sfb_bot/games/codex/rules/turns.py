@@ -10,9 +10,9 @@ from sfb_bot.games.codex.rules import keywords as key
 from sfb_bot.games.codex.rules.arrival import come_of_age, summon
 from sfb_bot.games.codex.rules.at_work import abilities, is_silenced
 from sfb_bot.games.codex.rules.casting import take_effect
-from sfb_bot.games.codex.rules.choices import OnKind, Word
+from sfb_bot.games.codex.rules.choices import NONE, About, OnKind, Word
 from sfb_bot.games.codex.rules.construction import finish_sites
-from sfb_bot.games.codex.rules.content import SURPLUS
+from sfb_bot.games.codex.rules.content import NO_KIND, SURPLUS
 from sfb_bot.games.codex.rules.damage import mend
 from sfb_bot.games.codex.rules.ids import KindId
 from sfb_bot.games.codex.rules.leaving import can_be_sacrificed, die, leave
@@ -73,12 +73,11 @@ def new_turn(fx: CodexFx) -> Flow[None]:
     work, state = Work(fx), fx.state
     seats = next_seats(state)
     choosing = [state.players[seat] for seat in seats if state.players[seat].turns]
-    decisions = tuple([tech_question(state, player) for player in choosing])
-    if decisions:
-        answers = yield Ask(decisions)
-        for player, chosen in zip(choosing, answers, strict=True):
-            cards = tuple([each.payload.kind for each in chosen if isinstance(each.payload, OnKind)])
-            work.emit(ev.Teched(player.seat, cards, len(cards)))
+    taken: dict[Seat, list[KindId]] = {player.seat: [] for player in choosing}
+    if choosing:
+        yield from _pick(state, choosing, taken)
+        for seat, cards in taken.items():
+            work.emit(ev.Teched(seat, tuple(cards), len(cards)))
     is_extra = bool(state.extra) and not state.tied and seats == (state.extra[0],)
     work.emit(ev.TurnBegan(seats, state.turn_no + 1, is_extra))
     for seat in seats:
@@ -96,20 +95,42 @@ def new_turn(fx: CodexFx) -> Flow[None]:
     work.emit(ev.PhaseBegan(Phase.MAIN))
 
 
-def tech_question(state: State, player: Player) -> Decision:
-    """Two cards of the codex; with many workers as many as one likes (C53)."""
-    options: list[Option] = []
-    for kind in cards_of(list(player.codex), state.content.order):
-        options.append(Option(kind, OnKind(kind)))
-        if player.codex[kind] > 1:
-            options.append(Option(f"{kind}.2", OnKind(kind)))
+def _pick(state: State, choosing: list[Player], taken: dict[Seat, list[KindId]]) -> Flow[None]:
+    """Everybody whose turn begins takes cards from the codex, one after the other, partners side by side."""
+    asking = list(choosing)
+    while asking:
+        found = [(player, tech_question(state, player, tuple(taken[player.seat]))) for player in asking]
+        questions = [(player, question) for player, question in found if question is not None]
+        if not questions:
+            break
+        answers = yield Ask(tuple([question for _, question in questions]))
+        asking = list[Player]()
+        for (player, _), (option,) in zip(questions, answers, strict=True):
+            if isinstance(option.payload, OnKind):
+                taken[player.seat].append(option.payload.kind)
+                asking.append(player)
+    if not any(player.codex for player in choosing):
+        # Nothing is left to take, but a turn has to begin with somebody's word.
+        begin = Option("begin", Word("begin"))
+        yield Ask((Decision(choosing[0].seat, "begin", (begin,), default=(begin.key,)),))
+
+
+def tech_question(state: State, player: Player, taken: tuple[KindId, ...] = ()) -> Decision | None:
+    """The next card of the codex, after those taken now; none where two are taken or nothing is left (C53).
+
+    With many workers one may take fewer. Who does not choose takes the first ones of the binder (CQ75).
+    """
+    if len(taken) >= TECH_PICKS:
+        return None
+    left = [kind for kind, count in player.codex.items() if count > taken.count(kind)]
+    options = [Option(kind, OnKind(kind)) for kind in cards_of(left, state.content.order)]
     if not options:
-        # Nothing is left to take, but the turn has to begin with somebody's word.
-        return Decision(player.seat, "begin", (Option("begin", Word("begin")),), default=("begin",))
-    least = min(player.least_picks, len(options))
-    most = min(TECH_PICKS, len(options))
-    default = tuple([option.key for option in options[:least]])
-    return Decision(player.seat, "tech", tuple(options), (least, most), default)
+        return None
+    if len(taken) >= player.least_picks:
+        options.append(NONE)
+    about = About(kind=taken[0] if taken else NO_KIND, amount=TECH_PICKS - len(taken))
+    default = NONE.key if options[-1] is NONE else options[0].key
+    return Decision(player.seat, "tech", tuple(options), default=(default,), about=about)
 
 
 def _ready(work: Work, seats: tuple[Seat, ...]) -> None:

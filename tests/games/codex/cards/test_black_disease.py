@@ -64,8 +64,8 @@ def test_carrion_curse_takes_up_to_two_that_are_no_units() -> None:
     table.hand("carrion_curse")
     table.hand("spark", "spark", "bloom", "tenderfoot", seat=B)
     table.do("play>carrion_curse")
-    assert (table.asked, table.options) == ("choose", ["spark", "spark.2", "bloom"])
-    table.do(("spark", "spark.2"))
+    assert (table.asked, table.options) == ("choose", ["spark", "bloom", "none"])
+    table.do("spark", "spark")
     assert (table.player(B).hand, table.player(B).discard) == (["bloom", "tenderfoot"], ["spark", "spark"])
 
 
@@ -88,7 +88,7 @@ def test_carrion_curse_may_take_nothing() -> None:
     table, _ = orpal_table()
     table.hand("carrion_curse")
     table.hand("spark", seat=B)
-    table.do("play>carrion_curse", ())
+    table.do("play>carrion_curse", "none")
     assert table.player(B).hand == ["spark"]
 
 

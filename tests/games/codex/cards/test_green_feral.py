@@ -206,8 +206,8 @@ def test_feral_strike_takes_two_units_of_the_codex_for_all_to_see() -> None:
     table.codex("centaur", "centaur", "ferocity", "gigadon")
     table.hand("feral_strike")
     table.do("play>feral_strike", "no", "mode0")
-    assert table.options == ["centaur", "centaur.2", "gigadon"]
-    happened = table.do(("centaur", "gigadon"))
+    assert table.options == ["centaur", "gigadon", "none"]
+    happened = table.do("centaur", "gigadon")
     assert table.player().hand == ["centaur", "gigadon"]
     assert table.player().codex == {"centaur": 1, "ferocity": 1}
     moved = table.heard(ev.CardMoved, happened)
@@ -223,8 +223,8 @@ def test_feral_strike_puts_units_of_the_hand_into_play_where_the_tech_is_there()
     table.tech(A, 2, "growth")
     table.hand("feral_strike", "gigadon", "moss_ancient", "tiger_cub", "ferocity")
     table.do("play>feral_strike", "mode1")
-    assert table.options == ["tiger_cub", "gigadon"], "of any school, but no tech III"
-    table.do(("tiger_cub", "gigadon"))
+    assert table.options == ["tiger_cub", "gigadon", "none"], "of any school, but no tech III"
+    table.do("tiger_cub", "gigadon")
     assert len(table.found("gigadon")) == len(table.found("tiger_cub")) == 1
     assert (table.player().gold, sorted(table.player().hand)) == (0, ["ferocity", "moss_ancient"])
     assert table.obj(table.found("gigadon")[0]).fresh
@@ -233,7 +233,7 @@ def test_feral_strike_puts_units_of_the_hand_into_play_where_the_tech_is_there()
 def test_feral_strike_may_put_nothing_and_tells_nobody_the_hand() -> None:
     table, _ = _with_moss(level=5, gold=4)
     table.hand("feral_strike", "tiger_cub")
-    happened = table.do("play>feral_strike", "mode1", ())
+    happened = table.do("play>feral_strike", "mode1", "none")
     assert table.player().hand == ["tiger_cub"]
     assert "tiger_cub" not in str([event.for_public() for event in happened])
 
@@ -243,6 +243,6 @@ def test_feral_strike_boosted_fetches_then_puts() -> None:
     table.tech(A, 2)
     table.codex("gigadon", "barkcoat_bear")
     table.hand("feral_strike")
-    table.do("play>feral_strike", "yes", ("barkcoat_bear", "gigadon"), ("barkcoat_bear", "gigadon"))
+    table.do("play>feral_strike", "yes", "barkcoat_bear", "gigadon", "barkcoat_bear", "gigadon")
     assert len(table.found("gigadon")) == len(table.found("barkcoat_bear")) == 1
     assert (table.player().gold, table.player().codex) == (0, {})

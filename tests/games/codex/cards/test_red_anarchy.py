@@ -243,8 +243,8 @@ def test_sanatorium_puts_units_from_hand_into_play() -> None:
     table.deck("regular_sized_rhinoceros")
     house = table.put("sanatorium", A)
     table.do(f"use>{house}.0")
-    assert set(table.options) == {"tenderfoot", "iron_man", "regular_sized_rhinoceros"}, "no tech III"
-    table.do(("tenderfoot", "regular_sized_rhinoceros"))
+    assert set(table.options) == {"tenderfoot", "iron_man", "regular_sized_rhinoceros", "none"}, "no tech III"
+    table.do("tenderfoot", "regular_sized_rhinoceros")
     rhino, foot = table.found("regular_sized_rhinoceros")[0], table.found("tenderfoot")[0]
     assert table.now(rhino).flags & key.HASTE
     assert table.player().gold == 19
@@ -257,7 +257,7 @@ def test_sanatorium_shows_only_what_comes_into_play() -> None:
     table = casting("iron_man")
     table.deck("tenderfoot")
     house = table.put("sanatorium", A)
-    events = table.use(house, 0, ())
+    events = table.use(house, 0, "none")
     assert sorted(table.player().hand) == ["iron_man", "tenderfoot"]
     public = [str(event.for_public()) for event in events]
     assert not any("tenderfoot" in each or "iron_man" in each for each in public)

@@ -86,10 +86,10 @@ def test_c18_no_secret_is_in_what_everybody_is_told() -> None:
         if number % 50 or now.ask is None:
             continue
         view = repr(public_view(now.state, now.ask))
-        on_table = {obj.kind.id for obj in now.state.objs.values()} | {obj.shape.id for obj in now.state.objs.values()}
-        on_table |= {kind for _, kind, _ in now.state.gone}
+        known = {each for obj in now.state.objs.values() for each in (obj.kind.id, obj.shape.id)}
+        known |= {kind for _, kind, _ in now.state.gone} | {edict.word for edict in now.state.edicts}
         for player in now.state.players:
-            hidden = {*player.hand, *player.deck, *player.discard, *player.codex, *player.hired} - on_table
+            hidden = {*player.hand, *player.deck, *player.discard, *player.codex, *player.hired} - known
             before += len(hidden)
             seen += sum(f"'{kind}'" in view for kind in hidden)
     assert before > 100

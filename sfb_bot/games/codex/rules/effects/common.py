@@ -8,7 +8,7 @@ from typing import Final
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
 from sfb_bot.games.codex.rules.arrival import summon
-from sfb_bot.games.codex.rules.choices import About, OnKind, OnMode, OnObj
+from sfb_bot.games.codex.rules.choices import DONE, NONE, About, OnKind, OnMode, OnObj
 from sfb_bot.games.codex.rules.content import Part
 from sfb_bot.games.codex.rules.damage import Hit, deal, mend
 from sfb_bot.games.codex.rules.effects.ops import carry_out, objects, op
@@ -20,7 +20,7 @@ from sfb_bot.games.codex.rules.model import Obj
 from sfb_bot.games.codex.rules.naming import cards_of, opponent, seat_of_workers
 from sfb_bot.games.codex.rules.piles import discard, discard_at_random, draw, trash_workers
 from sfb_bot.games.codex.rules.values import values
-from sfb_bot.games.codex.rules.work import Frame, Work, choose, choose_several, gain
+from sfb_bot.games.codex.rules.work import Frame, Work, choose, gain
 from sfb_bot.kernel import Flow, Option, Seat
 
 # Names of rules and conditions that cards of several colours use.
@@ -377,20 +377,18 @@ def _remember(work: Work, frame: Frame, part: Part) -> Flow[None]:
 def several_cards(
     work: Work, frame: Frame, kinds: list[KindId], least: int, most: int, prompt: str
 ) -> Flow[list[KindId]]:
-    """Choose cards of a pile, several of a kind by their places."""
-    if not kinds or not most:
-        return []
-    counts: dict[KindId, int] = {}
-    options: list[Option] = []
-    for kind in sorted(kinds, key=work.state.content.order.__getitem__):
-        counts[kind] = counts.get(kind, 0) + 1
-        if counts[kind] <= most:
-            options.append(Option(kind if counts[kind] == 1 else f"{kind}.{counts[kind]}", OnKind(kind)))
-    most = min(most, len(options))
-    least = min(least, most)
-    about = About(frame.source, frame.kind.id, frame.index, frame.part)
-    default = [option.key for option in options[:least]]
-    picked = yield from choose_several(
-        work.chooser(frame.seat), prompt, options, (least, most), default=default, about=about
-    )
-    return [each.kind for each in picked if isinstance(each, OnKind)]
+    """Choose cards of a pile, one after the other; fewer than `least` only where there are no more."""
+    left = sorted(kinds, key=work.state.content.order.__getitem__)
+    chosen: list[KindId] = []
+    while left and len(chosen) < most:
+        options = [Option(kind, OnKind(kind)) for kind in dict.fromkeys(left)]
+        is_free = len(chosen) >= least
+        if is_free:
+            options.append(DONE if chosen else NONE)
+        about = About(frame.source, frame.kind.id, frame.index, frame.part, amount=most - len(chosen))
+        picked = yield from choose(work.chooser(frame.seat), prompt, options, about=about, always=is_free)
+        if not isinstance(picked, OnKind):
+            break
+        left.remove(picked.kind)
+        chosen.append(picked.kind)
+    return chosen

@@ -106,3 +106,4 @@ picture-can-hire = A worker costs { $cost } gold
 picture-can-act = Ready to act
 picture-can-attack = can attack
 picture-can-use = has an ability
+picture-can-both = attack or ability
