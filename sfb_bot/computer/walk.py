@@ -18,7 +18,7 @@ class Walk(Generic[S]):
     answered since the state alone could tell what comes next.
     """
 
-    __slots__ = ("_asked", "_flow", "_fx", "_given", "_rules", "at_boundary", "decisions")
+    __slots__ = ("_asked", "_flow", "_fx", "_given", "_is_open", "_rules", "at_boundary", "decisions")
 
     # Any: what a view looks like does not matter here.
     def __init__(self, rules: Rules[S, Any, Any], state: S) -> None:
@@ -26,6 +26,7 @@ class Walk(Generic[S]):
         self._fx = Fx(state, rules.evolve)
         self._flow: Flow[None] | None = None
         self._asked: tuple[Decision, ...] = ()
+        self._is_open = False
         self._given: dict[Seat, Chosen] = {}
         self.decisions: tuple[Decision, ...] = ()
         self.at_boundary = True
@@ -45,6 +46,9 @@ class Walk(Generic[S]):
         """Answer one of the open questions; the options are taken to be among those offered."""
         if len(self._asked) == 1:
             self._go_on((chosen,))
+            return
+        if self._is_open:
+            self._go_on(tuple([chosen if each.seat == decision.seat else () for each in self._asked]))
             return
         self._given[decision.seat] = chosen
         self.decisions = tuple([each for each in self.decisions if each.seat != decision.seat])
@@ -66,7 +70,11 @@ class Walk(Generic[S]):
         if rules.is_over(state):
             self._flow, self.decisions, self._asked = None, (), ()
         for decision in self.decisions:
-            if decision in self.decisions and rules.has_left(state, decision.seat):
+            if decision not in self.decisions or not rules.has_left(state, decision.seat):
+                continue
+            if self._is_open and len(self.decisions) > 1:
+                self.decisions = tuple([each for each in self.decisions if each is not decision])
+            else:
                 self.answer(decision, decision.chosen(decision.default))
 
     def _go_on(self, answers: tuple[Chosen, ...] | None) -> None:
@@ -92,4 +100,5 @@ class Walk(Generic[S]):
                 continue
             self._flow = flow
             self.decisions = self._asked = ask.decisions
+            self._is_open = ask.is_open
             return

@@ -143,6 +143,14 @@ class Rules(ABC, Generic[S, PublicT, PrivateT]):
         del state
         return None
 
+    def turn_seats(self, state: S) -> tuple[Seat, ...]:
+        """Everybody whose turn it is, the one of `turn` first; several where partners share a turn.
+
+        They share its time, and none of them is off turn.
+        """
+        turn = self.turn(state)
+        return (turn[0],) if turn is not None else ()
+
     def is_preparing(self, state: S) -> bool:
         """Whether the match is being set up: then a seat may leave the rest of that to chance."""
         del state

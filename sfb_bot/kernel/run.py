@@ -178,11 +178,19 @@ class Run(Generic[S, PublicT, PrivateT]):
         return Step(Entry(kind, seat, (str(word),)), tuple(events), self.at_boundary, self.waiting_for)
 
     def _answer_for_the_gone(self) -> None:
-        """Give the default to whatever a seat was being asked when it dropped out."""
+        """Give the default to whatever a seat was being asked when it dropped out.
+
+        Of an open question it just takes no part any more, as long as somebody is left to answer it.
+        """
         for seat in self.waiting_for:
             # Looked up again each time: one answer may lead to the next question, or to the end.
             decision = self.decision_for(seat)
-            if decision is not None and self.rules.has_left(self.state, seat):
+            if decision is None or not self.rules.has_left(self.state, seat):
+                continue
+            ask = self.ask
+            if ask is not None and ask.is_open and len(ask.decisions) > 1:
+                self.ask = Ask(tuple([each for each in ask.decisions if each.seat != seat]), is_open=True)
+            else:
                 self._take(decision, decision.chosen(decision.default))
 
     def _take(self, decision: Decision, chosen: tuple[Option, ...]) -> None:
@@ -192,7 +200,7 @@ class Run(Generic[S, PublicT, PrivateT]):
         if len(self._asked) == 1:
             self._next_question((chosen,))
         elif ask.is_open:
-            self._next_question(tuple([chosen if each is decision else () for each in self._asked]))
+            self._next_question(tuple([chosen if each.seat == decision.seat else () for each in self._asked]))
         elif len(ask.decisions) > 1:
             self._sealed[decision.seat] = chosen
             self.ask = Ask(tuple(each for each in ask.decisions if each.seat != decision.seat))

@@ -29,9 +29,10 @@ def stopped(clock: TurnClock, now: Moment) -> TurnClock:
 def clock_after(live: LiveMatch, now: Moment) -> tuple[TurnClock, tuple[SeatRecord, ...]]:
     """The clock and the banks for the questions now open; a turn that ended pays its overdraft.
 
-    In a turn its player's time runs while that player is asked. Outside of turns every question
-    starts anew. Nobody waits long for a computer player, so it has no clock. While not every side has come,
-    there may be no clock at all.
+    In a turn its player's time runs while that player is asked; partners who share a turn share its time, and
+    an absence stops it only when nobody of them is there. Outside of turns every question starts anew. Nobody
+    waits long for a computer player, so it has no clock. While not every side has come, there may be no clock
+    at all.
     """
     record, run = live.record, live.run
     turn = live.rules.turn(run.state)
@@ -39,15 +40,16 @@ def clock_after(live: LiveMatch, now: Moment) -> tuple[TurnClock, tuple[SeatReco
     used, seats = used_by(record.clock, now), record.seats
     if number != record.clock.turn:
         overdraft = max(0, used - record.pace.turn)
-        seats = tuple(_pay(s, overdraft) if s.seat == live.turn_player else s for s in seats)
+        seats = tuple(_pay(s, overdraft) if s.seat in live.turn_players else s for s in seats)
         used = 0
     elif turn is None and run.ask_no != record.ask_no:
         used = 0
-    asked = [seat for seat in run.waiting_for if turn is None or turn[0] == seat]
+    asked = [seat for seat in run.waiting_for if not live.is_off_turn(seat)]
     on_clock = [seat for seat in asked if not live.seat_record(seat).is_computer]
     if not on_clock or record.status != "live" or record.waits:
         return TurnClock(number, used, None), seats
-    back = max(s.away_until for s in seats if s.seat in on_clock)
+    latest = min if run.ask is not None and run.ask.is_open else max
+    back = latest(s.away_until for s in seats if s.seat in on_clock)
     return TurnClock(number, used, Moment(max(now, back))), seats
 
 
@@ -68,6 +70,16 @@ def _pay(seat: SeatRecord, overdraft: int) -> SeatRecord:
 def time_left(record: MatchRecord, seat: SeatRecord, now: Moment) -> int:
     """Seconds of turn and bank a seat on the clock has left; 0 or below when it is up."""
     return record.pace.turn + seat.bank - used_by(record.clock, now)
+
+
+def time_left_to(live: LiveMatch, seat: Seat, now: Moment) -> int:
+    """The same for a seat that is asked; who shares a question has the time of whoever has most."""
+    return max(time_left(live.record, live.seat_record(each), now) for each in _sharing(live, seat))
+
+
+def _sharing(live: LiveMatch, seat: Seat) -> list[Seat]:
+    """The people who share a question with a seat, itself included."""
+    return [s for s in live.asked_with(seat) if s == seat or not live.seat_record(s).is_computer]
 
 
 def open_deadlines(
@@ -134,7 +146,7 @@ def _turn(live: LiveMatch, seat: Seat, now: Moment) -> list[NewDeadline]:
         return []
     start = max(now, record.clock.since or now)
     used = used_by(record.clock, now)
-    left = max(0, record.pace.turn + live.seat_record(seat).bank - used)
+    left = max(0, time_left_to(live, seat, now))
     found = [NewDeadline("turn", Moment(start + left), seat, ask_no)]
     for share in REMIND_AT:
         wait = int(record.pace.turn * share) - used

@@ -14,7 +14,7 @@ from sfb_bot.matches.clocks import (
     clock_after,
     open_deadlines,
     releases,
-    time_left,
+    time_left_to,
     time_up_key,
     with_time_used,
 )
@@ -206,7 +206,7 @@ class Committer:
             return False
         key = time_up_key(live.record.id, deadline.seat)
         told = await self._store.note(key)
-        if told and time_left(live.record, live.seat_record(deadline.seat), now) > 0:
+        if told and time_left_to(live, deadline.seat, now) > 0:
             # More time was given: when that is up, it is news again.
             await self._store.save_note(key, "")
             return False

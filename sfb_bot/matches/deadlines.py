@@ -195,6 +195,8 @@ class Deadlines:
         wishes = await self._store.preferences(user)
         body = encode(_REMINDERS[deadline.kind](seat, deadline.ask_no, deadline.note))
         is_wanted = wishes.reminders != "off" or deadline.kind == "turn"
+        if deadline.kind == "turn" and await self._is_told(live, deadline):
+            is_wanted = False
         if deadline.kind == "reminder" and await self._is_overtaken(deadline):
             is_wanted = False
         quiet = quiet_until(wishes, self._clock.now()) if deadline.kind != "turn" else None
@@ -208,6 +210,13 @@ class Deadlines:
         if deadline.kind == "turn":
             await self._store.save_note(time_up_key(live.record.id, seat), str(deadline.ask_no))
         await self._drop(live, deadline)
+
+    async def _is_told(self, live: LiveMatch, deadline: Deadline) -> bool:
+        """Whether the channel was told when the time of a partner was up, who shares the question."""
+        assert deadline.seat is not None
+        sharing = [seat for seat in live.asked_with(deadline.seat) if seat != deadline.seat]
+        notes = [await self._store.note(time_up_key(live.record.id, seat)) for seat in sharing]
+        return str(deadline.ask_no) in notes
 
     def _is_up_by(self, live: LiveMatch, deadline: Deadline, moment: Moment) -> bool:
         """Whether the player's time is up by then, which is told anyway."""

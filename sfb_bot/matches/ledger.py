@@ -227,9 +227,12 @@ class Ledger(Looks):
             return True
         if any(seat in look.off_turn and live.is_watched(seat) for seat in asked):
             return False
-        turn = self._turn(live)
+        at_turn = live.rules.turn_seats(live.known_to(None).state)
+        if len(asked) > 1 and {*asked} <= {*at_turn}:
+            # Partners who share a turn were all called when it began.
+            return True
         stored = await journal.after(min(post.act_since, post.since, post.turn_since))
-        waiting = {*look.off_turn, *([turn[0]] if turn is not None else ())}
+        waiting = {*look.off_turn, *at_turn}
         return all(self._is_here(seat, stored, may_wait=seat in waiting) for seat in asked)
 
     def _is_here(self, seat: Seat, stored: Sequence[StoredEntry], *, may_wait: bool) -> bool:

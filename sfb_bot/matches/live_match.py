@@ -78,7 +78,7 @@ class LiveMatch:
     orders: dict[Seat, StandingOrder] = field(default_factory=dict[Seat, StandingOrder])
     ahead: dict[Seat, AnswerAhead] = field(default_factory=dict[Seat, AnswerAhead])
     deadlines: tuple[Deadline | NewDeadline, ...] = ()
-    turn_player: Seat | None = None
+    turn_players: tuple[Seat, ...] = ()
     clocked: tuple[Seat, ...] = ()
     recent: list[Step] | None = None
     told: Told = field(init=False)
@@ -117,12 +117,11 @@ class LiveMatch:
 
     def note_turn(self) -> None:
         """Remember whose turn the clock of the record belongs to, and whose time runs."""
-        turn = self.rules.turn(self.run.state)
-        self.turn_player = turn[0] if turn else None
+        self.turn_players = self.rules.turn_seats(self.run.state)
         self.clocked = tuple(
             seat
             for seat in self.run.waiting_for
-            if (turn is None or turn[0] == seat) and not self.seat_record(seat).is_computer
+            if not self.is_off_turn(seat) and not self.seat_record(seat).is_computer
         )
 
     def release_at(self, seat: Seat) -> Moment | None:
@@ -177,8 +176,16 @@ class LiveMatch:
 
     def is_off_turn(self, seat: Seat) -> bool:
         """Asked in somebody else's turn: such questions have a deadline of their own."""
-        turn = self.rules.turn(self.run.state)
-        return turn is not None and turn[0] != seat
+        at_turn = self.rules.turn_seats(self.run.state)
+        return bool(at_turn) and seat not in at_turn
+
+    def asked_with(self, seat: Seat) -> tuple[Seat, ...]:
+        """Who shares an open question with a seat, itself included: whoever of the side answers first."""
+        ask = self.run.ask
+        if ask is None or not ask.is_open:
+            return (seat,)
+        partners = self.partners(seat)
+        return tuple(s for s in self.run.waiting_for if s == seat or s in partners)
 
     @property
     def goes_on(self) -> bool:
@@ -209,7 +216,10 @@ class LiveMatch:
         )
 
     def is_ordered_away(self, seat: Seat) -> bool:
-        """A standing order of the seat says not to ask it the open question."""
+        """Standing orders say not to ask the seat the open question, nor anybody who shares it."""
+        return all(self._is_ordered_away(each) for each in self.asked_with(seat))
+
+    def _is_ordered_away(self, seat: Seat) -> bool:
         order, decision = self.orders.get(seat), self.run.decision_for(seat)
         if order is None or decision is None or order.kind == ASK.name:
             return False
@@ -219,7 +229,7 @@ class LiveMatch:
         if order.kind == PREPARE.name:
             return self.rules.is_preparing(self.run.state)
         turn = self.rules.turn(self.run.state)
-        is_own = turn is not None and turn[0] == seat
+        is_own = seat in self.rules.turn_seats(self.run.state)
         if turn is None or (is_own and self.run.at_boundary):
             # No order begins an action of the seat's own, or does without it.
             return False

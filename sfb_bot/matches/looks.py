@@ -34,7 +34,8 @@ class Look:
     `seq` is how many entries are known there; those of an action under way are known to its player alone.
     `known` is what the player knows, where forecasts can be made of it. `outcome` and `answered` tell of what
     this look comes from, where it comes from something that was done. `coming` is a question that the player
-    may answer beforehand, `ahead` what they have chosen for it.
+    may answer beforehand, `ahead` what they have chosen for it. `is_open`: whoever answers first answers for
+    all who are asked.
     Any: what a view is belongs to the game; the screens of that game know.
     """
 
@@ -58,6 +59,7 @@ class Look:
     is_preparing: bool = False
     coming: Decision | None = None
     ahead: tuple[str, ...] | None = None
+    is_open: bool = False
 
 
 def in_time(look: Look, closes_at: Moment | None) -> Look:
@@ -110,6 +112,7 @@ class Looks:
             is_preparing=live.rules.is_preparing(run.state),
             coming=coming,
             ahead=_ahead(live, coming),
+            is_open=run.ask is not None and run.ask.is_open,
         )
 
     async def _known(self, live: LiveMatch, seat: Seat) -> Knowledge[Any] | None:
@@ -136,7 +139,7 @@ class Looks:
         """How many of its last answers the seat may take back on its own."""
         if live.record.status != "live" or live.run.is_over:
             return 0
-        return undoable(await self._recent(live), seat)
+        return undoable(await self._recent(live), seat, live.partners(seat))
 
     async def _recent(self, live: LiveMatch) -> list[Step]:
         """The steps of the turn under way; of a match that was over when it was loaded none are known."""

@@ -23,7 +23,7 @@ from sfb_bot.kernel import (
     joined,
 )
 from sfb_bot.matches.ahead import AnswersAhead
-from sfb_bot.matches.clocks import time_left
+from sfb_bot.matches.clocks import time_left, time_left_to
 from sfb_bot.matches.live_match import AnyRun, LiveMatch
 from sfb_bot.matches.looks import Answered, Look, Outcome
 from sfb_bot.matches.notices import (
@@ -46,7 +46,7 @@ from sfb_bot.matches.records import (
 )
 from sfb_bot.matches.refusals import NotTimeYet
 from sfb_bot.matches.reseating import with_computer
-from sfb_bot.matches.undo import Requested, refuse_over, refuse_paused
+from sfb_bot.matches.undo import Requested, refuse_after_partner, refuse_over, refuse_paused
 
 # For somebody who left a match between people.
 TAKE_OVER_LEVEL: Final = "normal"
@@ -94,6 +94,7 @@ class Matches(AnswersAhead):
             try:
                 seat = live.seat_of(user)
                 refuse_paused(live)
+                refuse_after_partner(live, seat)
                 answered = _answered(live, seat, chosen)
                 if self._must_wait(live, seat):
                     outcome = await self._hold_answer(live, seat, ask_no, chosen, interaction)
@@ -122,6 +123,7 @@ class Matches(AnswersAhead):
                 return again
             seat = live.seat_of(user)
             refuse_paused(live)
+            refuse_after_partner(live, seat)
             if self._must_wait(live, seat) or ask_no != live.run.ask_no:
                 if await self._has_answered_line(live, user, ask_no, line):
                     return await self._look(live, user, "repeated")
@@ -206,6 +208,7 @@ class Matches(AnswersAhead):
                 return again
             seat = live.seat_of(user)
             refuse_paused(live)
+            refuse_after_partner(live, seat)
             answers, _ = self._way(live, seat, wishes)
             steps = [live.run.answer(seat, live.run.ask_no, keys) for keys in answers]
             if await self._commit(live, steps, interaction):
@@ -400,7 +403,7 @@ class Matches(AnswersAhead):
         for seat in live.run.waiting_for:
             is_other = seat != claimant if of_any_side else seat in live.opponents(claimant)
             is_on_clock = is_other and not live.is_off_turn(seat) and not live.seat_record(seat).is_computer
-            if is_on_clock and time_left(live.record, live.seat_record(seat), now) <= 0:
+            if is_on_clock and time_left_to(live, seat, now) <= 0:
                 return seat
         raise NotTimeYet("nobody's time is up", rule="time")
 

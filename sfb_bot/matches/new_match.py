@@ -49,7 +49,7 @@ def new_match(rules: AnyRules, agreed: Agreement, chance: Chance, now: Moment) -
     setup = {**rules.renewed(agreed.setup), FIRST_SEAT: agreed.first}
     seed = chance.seed()
     run = Run(rules, rules.begin(setup, seed))
-    sides = side_numbers(rules.sides(run.state))
+    sides, turn = side_numbers(rules.sides(run.state)), rules.turn(run.state)
     record = MatchRecord(
         id=MatchId(0),
         game=agreed.game,
@@ -73,7 +73,7 @@ def new_match(rules: AnyRules, agreed: Agreement, chance: Chance, now: Moment) -
         ask_no=run.ask_no,
         created_at=now,
         asked_at=now,
-        clock=TurnClock(0, 0, None if agreed.checks_in else now),
+        clock=TurnClock(turn[1] if turn else 0, 0, None if agreed.checks_in else now),
         lobby=agreed.lobby,
         edition=rules.edition,
         rules_version=rules.version,

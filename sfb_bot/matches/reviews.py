@@ -173,7 +173,7 @@ def own_turns(played: Played) -> list[OwnTurn]:
         witness = Witness(run, played.hidden, (seat,))
         for each in played.stored:
             entry, turn = each.entry, rules.turn(run.state)
-            is_own = entry.seat == seat and entry.kind == "answer" and turn is not None and turn[0] == seat
+            is_own = entry.seat == seat and entry.kind == "answer" and seat in rules.turn_seats(run.state)
             if is_own and run.decision_for(seat) is not None:
                 chosen = Chosen(witness.knowledge(seat), entry.keys)
                 public = rules.public_view(run.state, run.ask)

@@ -244,6 +244,12 @@ def refuse_paused(live: LiveMatch) -> None:
         raise MatchPaused("the match is paused", rule="paused", reason=live.record.paused_for)
 
 
+def refuse_after_partner(live: LiveMatch, seat: Seat) -> None:
+    """StaleAnswer where a partner has answered for both already, though it does not count yet."""
+    if any(other in live.held for other in live.asked_with(seat) if other != seat):
+        raise StaleAnswer("a partner has answered for both", rule="partner")
+
+
 def refuse_over(live: LiveMatch) -> None:
     """Nothing is played or taken back after the result: the seed is published with it."""
     if live.record.status == "over":

@@ -110,7 +110,7 @@ def _consent(yes: Action, no: Action, texts: Texts) -> tuple[Row, ...]:
 def time_up_post(
     match: MatchId,
     ask_no: int,
-    late: int,
+    late: tuple[int, ...],
     others: tuple[int, ...],
     texts: Texts,
     *,
@@ -126,7 +126,7 @@ def time_up_post(
     ]
     if has_computers:
         buttons.insert(1, Button(GoOnWithComputer(match, ask_no), texts.say("button-take-over")))
-    line = texts.say("time-up", late=f"<@{late}>", other=_called(others, texts))
+    line = texts.say("time-up", late=_called(late, texts), count=len(late), other=_called(others, texts))
     return PublicScreen((line,), rows=rows_of(buttons), mentions=others)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from sfb_bot.kernel import DiceRolled, Entry, Event, Kind, Seat, Step, undoable
 
-A, B = Seat(0), Seat(1)
+A, B, C = Seat(0), Seat(1), Seat(2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,3 +84,13 @@ def test_what_somebody_else_says_is_passed_over_and_does_not_count() -> None:
 def test_the_end_of_a_match_asks_nobody_and_could_be_taken_back() -> None:
     """Nobody was asked and nothing came to light: whether to allow it is for whoever offers the undo."""
     assert undoable([step(A, asked=())], A) == 1
+
+
+def test_partners_who_are_asked_together_have_heard_nothing() -> None:
+    together = step(A, Stepped(), asked=(A, B))
+    assert undoable([step(A), together], A, (B,)) == 2
+    assert undoable([step(A), together], A, (C,)) == 0
+    assert undoable([together, step(B)], A, (B,)) == 0, "the partner has gone on from it"
+    assert undoable([step(A, Drawn(), asked=(A, B))], A, (B,)) == 0
+    assert undoable([step(A, asked=(A, B, C))], A, (B,)) == 0, "somebody else was asked as well"
+    assert undoable([step(A, asked=(B,))], A, (B,)) == 0, "it is the partner who decides now"

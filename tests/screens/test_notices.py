@@ -37,7 +37,7 @@ def test_notices_ping_only_who_must_act() -> None:
         AnswerUndo(MatchId(1), 2, 30, agrees=False),
     ]
     assert draw_request(MatchId(1), 2, 7, (8,), texts()).mentions == (8,)
-    assert time_up_post(MatchId(1), 2, 7, (8, 9), texts()).mentions == (8, 9)
+    assert time_up_post(MatchId(1), 2, (7,), (8, 9), texts()).mentions == (8, 9)
     assert concession_request(MatchId(1), 7, (9,), texts()).mentions == (9,)
     assert reminder_direct(MatchId(1), 3, 9, texts()).lines[0].startswith("It's your move in <#3>")
     assert [c.action for c in controls(concede_screen(MatchId(1), 2, texts()))] == [

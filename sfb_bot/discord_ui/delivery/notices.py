@@ -65,7 +65,9 @@ def reminder_screen(
         return nudge_post(match, user, texts)
     if isinstance(notice, TimeUp):
         others = _opponents(look, notice.seat)
-        return time_up_post(match, look.record.ask_no, user, others, texts, has_computers=has_computers)
+        partners = look.record.partners(notice.seat) if look.is_open else ()
+        late = (user, *people_among(look.record.seats[s].user for s in look.waiting_for if s in partners))
+        return time_up_post(match, look.record.ask_no, late, others, texts, has_computers=has_computers)
     return reminder_post(match, user, look.answer_by or 0, texts)
 
 

@@ -162,7 +162,7 @@ def _table(content: Content, balance: Balance) -> Iterator[str]:
         )
     yield ""
     yield f"{balance.matches} matches. Had: players with this hero among theirs, and how many of them won."
-    yield "Chosen: players who took this school for Tech II (with one hero: its own), and how many of them won."
+    yield "Chosen: players who took this school for Tech II (with one hero: its own), and how many won."
     yield "The true rate lies within the margin with 95 % confidence, chance alone considered."
     yield "With this many schools, one lies outside its margin."
 

@@ -7,7 +7,10 @@ undo-ask = { $other }, can { $player } undo this? { $what }
 undo-choice = their last choice
 rewound-choice = the last choice
 draw-ask = { $other }, { $player } offers a draw. Do you accept?
-time-up = { $late } is out of time. { $other }: give more time, or claim the win?
+time-up = { $late } { $count ->
+    [one] is
+   *[other] are
+  } out of time. { $other }: give more time, or claim the win?
 concede-sure = Concede this match? The other side wins right away.
 concede-sure-partner = Concede this match? { $partner } must agree. You can change your mind until then.
 concede-sure-too = Concede this match? { $partner } already agreed, so the other side wins right away.

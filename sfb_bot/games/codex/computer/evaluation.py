@@ -25,7 +25,10 @@ WEIGHTS: Final = {
     # What the fighters of one side could do to the base of the other, past its patrol.
     "threat": 1.0,
 }
-HP: Final = 0.11
+# No lead is worth more than this, feature by feature, so that a match won is always worth more than a lead,
+# and whoever is far ahead turns to what is still open: the base.
+LIMITS: Final = (9.0, 6.0, 3.0, 4.0, 4.0, 3.0, 4.0)
+HP: Final = 0.15
 LAST_HP: Final = 0.09
 LAST: Final = 7
 ATK: Final = 0.20
@@ -89,8 +92,8 @@ class Evaluation:
         others = [sum(column) / len(rivals) for column in zip(*rivals, strict=True)]
         share = 1.0 if len(rivals) == 1 else 0.5
         return tuple(
-            mine - share * top - (1.0 - share) * mean
-            for mine, top, mean in zip(sides[own], best, others, strict=True)
+            _bounded(mine - share * top - (1.0 - share) * mean, limit)
+            for mine, top, mean, limit in zip(sides[own], best, others, LIMITS, strict=True)
         )
 
     def _side(self, state: State, number: int) -> list[float]:
@@ -150,6 +153,10 @@ class Evaluation:
             danger = DANGER * min(total, left)
             found.append(danger + (1.5 if total >= left > 0 else 0.0))
         return found
+
+
+def _bounded(lead: float, limit: float) -> float:
+    return lead / (1.0 + abs(lead) / limit)
 
 
 def _hand(size: int) -> float:

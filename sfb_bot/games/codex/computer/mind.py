@@ -8,6 +8,7 @@ from typing import Final
 
 from sfb_bot.computer import Happening, Idea, Knowledge, Mind
 from sfb_bot.games.codex.computer.evaluation import WEIGHTS, Evaluation
+from sfb_bot.games.codex.computer.foresight import CodexForesight
 from sfb_bot.games.codex.computer.habits import Habits
 from sfb_bot.games.codex.computer.imagined import imagined
 from sfb_bot.games.codex.computer.promise import Promise
@@ -29,7 +30,11 @@ class CodexMind(Mind[State, SeatView]):
     drafts = DRAFTS
     weights = WEIGHTS
     themes = {  # noqa: RUF012 - a constant, as in the base class
-        "economy": frozenset({"economy", "buildings"}),
+        "economy": frozenset({"economy"}),
+        "buildings": frozenset({"buildings"}),
+        "cards": frozenset({"cards"}),
+        "heroes": frozenset({"levels"}),
+        "bases": frozenset({"base"}),
         "danger": frozenset({"threat"}),
     }
 
@@ -39,6 +44,7 @@ class CodexMind(Mind[State, SeatView]):
         self._evaluation = Evaluation(rules.content)
         self._habits = Habits(rules.content)
         self._promise = Promise(rules.content)
+        self.foresight = CodexForesight()
 
     def imagine(self, view: SeatView, since: Sequence[Happening], dice: Dice) -> State:
         return imagined(view, since, self._content, dice)

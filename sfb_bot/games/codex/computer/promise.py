@@ -1,4 +1,4 @@
-"""What is worth trying first: the card to hire, attacks that kill or reach a base, dear cards before cheap ones."""
+"""What is worth trying first: which card to hire, attacks that kill or reach a base, dear cards."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from sfb_bot.games.codex.rules import keywords as key
 from sfb_bot.games.codex.rules.attackable import defenders
 from sfb_bot.games.codex.rules.choices import (
     BACK,
+    About,
     Attack,
     Build,
     Level,
@@ -58,8 +59,10 @@ class Promise:
             return [((self._to_hire(state, decision.seat, found),), 1.0)]
         if decision.prompt == "spec":
             return [((_main_spec(self._content, state.players[decision.seat], found),), 1.0)]
-        if decision.prompt in STRIKES and state_has_attacker(decision, state):
-            return [((option,), _at(state, decision, option)) for option in found]
+        about = decision.about
+        if decision.prompt in STRIKES and isinstance(about, About) and about.source in state.objs:
+            attacker = state.objs[about.source]
+            return [((option,), _at(state, attacker, option)) for option in found]
         return [((option,), 1.0) for option in found]
 
     def _action(self, state: State, seat: Seat, option: Option) -> float:
@@ -86,7 +89,7 @@ class Promise:
         return min(options, key=lambda option: (missed(option), option.key))
 
     def _missed(self, state: State, seat: Seat, kind: Kind) -> float:
-        """How much a card will be missed: the higher its tech level the more, most if it can be played now."""
+        """How much a card will be missed: the more the higher its tech level, most if it can be played."""
         player = state.players[seat]
         found = max(0, kind.tech) + 0.12 * kind.cost
         if kind.type == "spell":
@@ -113,16 +116,10 @@ def _main_spec(content: Content, player: Player, options: list[Option]) -> Optio
     return (fitting or options)[0]
 
 
-def state_has_attacker(decision: Decision, state: State) -> bool:
-    """Whether the question names an attacker that is on the table."""
-    source = getattr(decision.about, "source", 0)
-    return source in state.objs
-
-
-def _at(state: State, decision: Decision, option: Option) -> float:
+def _at(state: State, attacker: Obj, option: Option) -> float:
     if not isinstance(option.payload, OnObj):
         return 0.5
-    return _blow(state, state.objs[getattr(decision.about, "source", 0)], state.objs[option.payload.obj])
+    return _blow(state, attacker, state.objs[option.payload.obj])
 
 
 def _blow(state: State, attacker: Obj, defender: Obj) -> float:

@@ -58,18 +58,26 @@ def card_alt(content: Content, card: str, language: str) -> str:
     return shortened(" ".join(lines))
 
 
-def cards_alt(head: str, content: Content, cards: Iterable[tuple[Kind, int, int | None]], language: str) -> str:
-    """A heading, then cards with how many there are and what they cost now; long texts left out if need be."""
+def cards_alt(
+    head: str, content: Content, cards: Iterable[tuple[Kind, int, int | None]], language: str
+) -> str:
+    """A heading, then cards with their number and what they cost now; texts are left out if need be."""
     parts = [part(100, head)]
     for number, (kind, count, cost) in enumerate(cards):
         times = f" ×{count}" if count > 1 else ""
         name = card_name(content, kind.id, language)
         paid = picture_texts(language).say("alt-cost", number=kind.cost if cost is None else cost)
-        parts.append(part(50 - number // 8, card_line(content, kind, language, cost) + times, f"{name}{times}, {paid}."))
+        parts.append(
+            part(
+                50 - number // 8, card_line(content, kind, language, cost) + times, f"{name}{times}, {paid}."
+            )
+        )
     return joined(parts)
 
 
-def hand_alt(view: SeatView, content: Content, cards: Sequence[tuple[Kind, int, int | None]], language: str) -> str:
+def hand_alt(
+    view: SeatView, content: Content, cards: Sequence[tuple[Kind, int, int | None]], language: str
+) -> str:
     """A hand in words."""
     texts = picture_texts(language)
     player = view.public.players[view.seat]

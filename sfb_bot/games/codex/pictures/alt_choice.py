@@ -41,7 +41,7 @@ def choice_alt(
 ) -> str:
     """What a seat is asked, in words; then the table."""
     speaker = Speaker(view.public, content, language, names)
-    parts = [_question(view, speaker, question)]
+    parts = [_question(speaker, question)]
     if view.hand:
         parts.append(part(90, speaker.texts.say("alt-hand", cards=speaker.cards(view.hand)), ""))
     return joined([*parts, *(_lighter(each) for each in table_parts(speaker, Happening()))])
@@ -52,11 +52,11 @@ def _lighter(entry: Part) -> Part:
     return Part(entry.weight - 50, entry.ways if entry.ways[-1] == "" else (*entry.ways, ""))
 
 
-def _question(view: SeatView, speaker: Speaker, question: Decision | None) -> Part:
+def _question(speaker: Speaker, question: Decision | None) -> Part:
     texts = speaker.texts
     if question is None:
         return part(100, texts.say("alt-nothing"))
-    told = [said for option in question.options if (said := _option(option.payload, view, speaker))]
+    told = [said for option in question.options if (said := _option(option.payload, speaker))]
     options = ", ".join(dict.fromkeys(told))
     about = question.about if isinstance(question.about, About) else About()
     if question.prompt == "main":
@@ -73,7 +73,7 @@ def _building(kind: str, speaker: Speaker) -> str:
     return speaker.card(kind)
 
 
-def _option(payload: object, view: SeatView, speaker: Speaker) -> str:
+def _option(payload: object, speaker: Speaker) -> str:
     texts = speaker.texts
     said = ""
     match payload:
@@ -97,32 +97,33 @@ def _option(payload: object, view: SeatView, speaker: Speaker) -> str:
             said = texts.first(f"alt-word-{word}", "alt-word-other")
         case _:
             said = _plain(payload, speaker)
-    del view
     return said
 
 
 def _plain(payload: object, speaker: Speaker) -> str:
     """Options that are neither cards nor things on the table."""
     texts = speaker.texts
+    said = ""
     match payload:
         case OnSeat(seat):
-            return speaker.player(seat)
+            said = speaker.player(seat)
         case OnWorkers(seat):
-            return texts.say("alt-option-workers", name=speaker.player(seat))
+            said = texts.say("alt-option-workers", name=speaker.player(seat))
         case OnSlot(slot):
-            return texts.say(f"picture-slot-{slot}")
+            said = texts.say(f"picture-slot-{slot}")
         case OnPlace(seat, slot):
-            return f"{speaker.player(seat)}: {texts.say(f'picture-slot-{slot}')}"
+            said = f"{speaker.player(seat)}: {texts.say(f'picture-slot-{slot}')}"
         case OnSpec(spec):
-            return spec_name(speaker.content, spec, speaker.language)
+            said = spec_name(speaker.content, spec, speaker.language)
         case OnNumber(number):
-            return str(number)
+            said = str(number)
         case OnRune(rune, delta):
-            return texts.first(f"alt-rune-{rune}", "alt-rune-other", number=delta)
+            said = texts.first(f"alt-rune-{rune}", "alt-rune-other", number=delta)
         case OnMode(index):
-            return texts.say("alt-option-mode", number=index + 1)
+            said = texts.say("alt-option-mode", number=index + 1)
         case _:
-            return ""
+            pass
+    return said
 
 
 def _thing(number: int, speaker: Speaker) -> str:

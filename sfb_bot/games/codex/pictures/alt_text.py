@@ -93,7 +93,9 @@ class Speaker:
         if obj.armor:
             marks.append(texts.say("alt-armor", number=obj.armor))
         marks += [
-            texts.first(f"alt-rune-{rune}", "alt-rune-other", number=number) for rune, number in obj.runes if number
+            texts.first(f"alt-rune-{rune}", "alt-rune-other", number=number)
+            for rune, number in obj.runes
+            if number
         ]
         if obj.is_fresh and self.content.kinds[obj.shape].is_fighter:
             marks.append(texts.say("alt-fresh"))
@@ -206,7 +208,9 @@ def _piles(speaker: Speaker, player: PlayerView) -> str:
 
 def _things(speaker: Speaker, player: PlayerView, *, full: bool) -> str:
     view, texts = speaker.view, speaker.texts
-    shown = [obj for obj in view.of_seat(player.seat) if obj.id not in view.bases and not _is_built(speaker, obj)]
+    shown = [
+        obj for obj in view.of_seat(player.seat) if obj.id not in view.bases and not _is_built(speaker, obj)
+    ]
     now = [obj for obj in shown if not obj.is_future]
     later = [obj for obj in shown if obj.is_future]
     now.sort(key=lambda obj: (not obj.slot, obj.slot))

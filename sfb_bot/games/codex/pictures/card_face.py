@@ -60,7 +60,9 @@ def draw_card(content: Content, card: str, theme: Theme, language: str) -> Canva
         canvas.stamp(coin(theme, 64, str(kind.cost)), left, box.top + 18, "cost", str(kind.cost))
         left += 80
     name = Box(left, box.top + 10, box.right - _PAD, box.top + _HEAD - 6)
-    canvas.write(card_name(content, kind.id, language), name, Style(44, True, "left", "middle", 24, 2), kind="name")
+    canvas.write(
+        card_name(content, kind.id, language), name, Style(44, True, "left", "middle", 24, 2), kind="name"
+    )
     if kind.is_hero:
         _hero(canvas, content, kind, inner)
     else:
@@ -88,14 +90,21 @@ def _card(canvas: Canvas, content: Content, kind: Kind, box: Box) -> None:
     canvas.stamp_centred(emblem(kind, 132, emblem_ink(theme, kind.colour)), centre, "emblem", kind.id)
     left = box.left + 244
     has_figures = kind.is_fighter or kind.is_building
-    _sorts(canvas, content, kind, Box(left, box.top + 20, box.right - 12, box.top + (152 if has_figures else 232)))
+    _sorts(
+        canvas,
+        content,
+        kind,
+        Box(left, box.top + 20, box.right - 12, box.top + (152 if has_figures else 232)),
+    )
     if has_figures:
         _figures(canvas, kind, Box(left, box.top + 160, box.right - 12, box.top + 232))
     words = card_words(content, kind, canvas.language)
     room = Box(box.left + 18, box.top + 250, box.right - 18, box.bottom - 16)
     style = Style(38, False, "left", "middle", 24)
     texts = picture_texts(canvas.language)
-    canvas.write(words or texts.say("picture-no-ability"), room, style, theme.ink if words else theme.ink_faint)
+    canvas.write(
+        words or texts.say("picture-no-ability"), room, style, theme.ink if words else theme.ink_faint
+    )
 
 
 def _figures(canvas: Canvas, kind: Kind, box: Box) -> None:
@@ -117,11 +126,10 @@ def _hero(canvas: Canvas, content: Content, kind: Kind, box: Box) -> None:
     _sorts(canvas, content, kind, Box(box.left + 150, box.top + 14, box.right - 12, box.top + 126))
     top = box.top + 138
     tall = (box.bottom - 10 - top) // len(kind.bands)
-    for number, band in enumerate(kind.bands):
+    for number in range(len(kind.bands)):
         place = Box(box.left + 10, top + number * tall, box.right - 10, top + (number + 1) * tall - 8)
         paint_panel(canvas.image, place, theme.panel_raised, 14)
         _band(canvas, content, kind, number, place)
-        del band
 
 
 def _band(canvas: Canvas, content: Content, kind: Kind, number: int, box: Box) -> None:

@@ -16,7 +16,7 @@ from sfb_bot.drawing.text import Box, Style, fit, line_height, wrap
 from sfb_bot.drawing.themes import Colour, Theme
 from sfb_bot.games.codex.pictures.colours import emblem_ink, faction_ground, faction_ink
 from sfb_bot.games.codex.pictures.emblems import emblem
-from sfb_bot.games.codex.pictures.narrow_names import narrowed
+from sfb_bot.games.codex.pictures.narrow_names import write_narrow
 from sfb_bot.games.codex.pictures.parts import put_part
 from sfb_bot.games.codex.pictures.signs import coin, sign
 from sfb_bot.games.codex.pictures.tiles import Look, edge_of
@@ -108,14 +108,21 @@ def _paint(content: Content, kind: Kind, tile: CardTile, canvas: Canvas) -> None
     theme, box = canvas.theme, canvas.frame
     edge = edge_of(theme, tile.look)
     ground = theme.panel if tile.is_faded else faction_ground(theme, kind.colour)
-    paint_panel(canvas.image, box, edge or (theme.edge if tile.is_faded else faction_ink(theme, kind.colour)), 16)
+    paint_panel(
+        canvas.image, box, edge or (theme.edge if tile.is_faded else faction_ink(theme, kind.colour)), 16
+    )
     paint_panel(canvas.image, box.inset(_FRAME + (2 if edge else 0)), theme.panel, 12)
     upper = Box(box.left + 6, box.top + 6, box.right - 6, box.top + _HEAD - 6)
     paint_panel(canvas.image, upper, ground, 10)
     canvas.note("ring" if edge else "card", kind.id, box)
     ink = theme.ink_faint if tile.is_faded else theme.ink
-    canvas.stamp(emblem(kind, 52, theme.ink_faint if tile.is_faded else emblem_ink(theme, kind.colour)),
-                 box.left + 14, box.top + 52, "emblem", kind.id)
+    canvas.stamp(
+        emblem(kind, 52, theme.ink_faint if tile.is_faded else emblem_ink(theme, kind.colour)),
+        box.left + 14,
+        box.top + 52,
+        "emblem",
+        kind.id,
+    )
     left = box.left + 14
     if kind.type not in ("base",) and not kind.is_token:
         cost = kind.cost if tile.cost is None else tile.cost
@@ -125,18 +132,25 @@ def _paint(content: Content, kind: Kind, tile: CardTile, canvas: Canvas) -> None
     right = box.right - 12
     if tile.count > 1:
         right = _paint_count(canvas, tile.count, box) - 4
-    name = narrowed(card_name(content, kind.id, canvas.language), right - left, 17)
-    canvas.write(
-        name, Box(left, box.top + 8, right, box.top + 52), Style(23, True, "left", "middle", 14, 2), ink, kind="name"
-    )
+    name = card_name(content, kind.id, canvas.language)
+    place = Box(left, box.top + 8, right, box.top + 52)
+    write_narrow(canvas, name, place, Style(23, True, "left", "middle", 14, 2), ink)
     words = type_words(content, kind, canvas.language)
-    place = Box(box.left + 74, box.top + 52, box.right - 12, box.top + 76)
-    canvas.write(words, place, Style(18, False, "left", "middle", 13, 1), theme.ink_faint if tile.is_faded else theme.ink_soft)
+    has_figures = kind.is_fighter or kind.is_building
+    place = Box(box.left + 74, box.top + 54, box.right - 12, box.top + (76 if has_figures else 108))
+    canvas.write(
+        words,
+        place,
+        Style(18, False, "left", "middle" if has_figures else "top", 13, 1 if has_figures else 2),
+        theme.ink_faint if tile.is_faded else theme.ink_soft,
+    )
     _paint_figures(canvas, kind, Box(box.left + 74, box.top + 76, box.right - 12, box.top + 108), ink)
     told = tile_words(content, kind, canvas.language)
     if told and not tile.is_brief:
         room = Box(box.left + _PAD, box.top + _HEAD, box.right - _PAD, box.bottom - 4)
-        canvas.write(told, room, Style(_TEXT, smallest=_TEXT - 3), theme.ink_faint if tile.is_faded else theme.ink_soft)
+        canvas.write(
+            told, room, Style(_TEXT, smallest=_TEXT - 3), theme.ink_faint if tile.is_faded else theme.ink_soft
+        )
 
 
 def _paint_count(canvas: Canvas, count: int, box: Box) -> int:
@@ -161,7 +175,9 @@ def _paint_figures(canvas: Canvas, kind: Kind, box: Box, ink: Colour) -> None:
     for number, (atk, hp) in enumerate(pairs):
         if kind.bands:
             words = f"{atk}/{hp}"
-            canvas.stamp(sign(f"band{number}", 18, theme.level), x, box.centre[1] - 9, "sign", f"band{number}")
+            canvas.stamp(
+                sign(f"band{number}", 18, theme.level), x, box.centre[1] - 9, "sign", f"band{number}"
+            )
             place = Box(x + 21, box.top, x + 84, box.bottom)
             canvas.write(words, place, Style(24, True, "left", "middle", 13, 1), ink, kind="number")
             x += 86

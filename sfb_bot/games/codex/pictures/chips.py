@@ -9,11 +9,11 @@ from typing import Final
 from sfb_bot.drawing.canvas import Canvas
 from sfb_bot.drawing.panels import paint_panel
 from sfb_bot.drawing.sprites import Itself
-from sfb_bot.drawing.text import Box, Style
+from sfb_bot.drawing.text import Box, Style, fit
 from sfb_bot.drawing.themes import Colour, mix
 from sfb_bot.games.codex.pictures.colours import emblem_ink, faction_ground, faction_ink
 from sfb_bot.games.codex.pictures.emblems import emblem
-from sfb_bot.games.codex.pictures.narrow_names import narrowed
+from sfb_bot.games.codex.pictures.narrow_names import best_division, write_narrow
 from sfb_bot.games.codex.pictures.parts import put_part
 from sfb_bot.games.codex.pictures.signs import coin, sign
 from sfb_bot.games.codex.pictures.tiles import Look, edge_of
@@ -48,7 +48,12 @@ def chip_boxes(count: int, left: int, top: int, width: int, gap: int) -> list[Bo
     """Where chips lie, row by row."""
     wide = (width - gap * (ACROSS - 1)) // ACROSS
     return [
-        Box(x := left + (n % ACROSS) * (wide + gap), y := top + (n // ACROSS) * (CHIP + gap), x + wide, y + CHIP)
+        Box(
+            x := left + (n % ACROSS) * (wide + gap),
+            y := top + (n // ACROSS) * (CHIP + gap),
+            x + wide,
+            y + CHIP,
+        )
         for n in range(count)
     ]
 
@@ -75,7 +80,11 @@ def _paint(content: Content, chip: Chip, canvas: Canvas) -> None:
     left = box.left + 8
     if chip.cost:
         shape = canvas.stamp(
-            coin(theme, 34, chip.cost, is_bright=not chip.is_faded), left, box.centre[1] - 17, "cost", chip.cost
+            coin(theme, 34, chip.cost, is_bright=not chip.is_faded),
+            left,
+            box.centre[1] - 17,
+            "cost",
+            chip.cost,
         )
         left = shape.right + 6
     else:
@@ -83,24 +92,24 @@ def _paint(content: Content, chip: Chip, canvas: Canvas) -> None:
         canvas.stamp(emblem(kind, 30, colour), left, box.centre[1] - 15, "emblem", kind.id)
         left += 36
     right = box.right - 8
+    # The note below gets the whole width.
+    aside = box.centre[1] - (10 if chip.note else 0)
     if chip.words:
         wide = 4 + 13 * len(chip.words)
-        place = Box(right - wide, box.top + 2, right, box.bottom - 2)
+        place = Box(right - wide, aside - 16, right, aside + 16)
         canvas.write(chip.words, place, Style(22, True, "right", "middle", 12, 1), theme.level, kind="number")
         right = place.left - 1
     if chip.mark:
-        canvas.stamp(sign(chip.mark, 24, theme.level), right - 24, box.centre[1] - 12, "sign", chip.mark)
+        canvas.stamp(sign(chip.mark, 24, theme.level), right - 24, aside - 12, "sign", chip.mark)
         right -= 28
-    name = narrowed(short_name(content, kind.id, canvas.language), right - left, _LEAST)
-    upper = Box(left, box.top + 3, right, box.bottom - 3)
-    if chip.note:
-        upper = Box(left, box.top + 2, right, box.bottom - 22)
-        lower = Box(left, box.bottom - 23, right, box.bottom - 3)
+    name = short_name(content, kind.id, canvas.language)
+    whole = Box(left, box.top + 3, right, box.bottom - 3)
+    upper = Box(left, box.top + 2, right, box.bottom - 22)
+    style = Style(20, True, "left", "middle", _LEAST, 2)
+    # A name that needs all the room gets it.
+    if chip.note and fit(best_division(name, upper, style), upper, style).complete:
+        lower = Box(left, box.bottom - 23, box.right - 8, box.bottom - 3)
         canvas.write(chip.note, lower, Style(17, False, "left", "middle", 13, 1), theme.ink_soft)
-    canvas.write(
-        name,
-        upper,
-        Style(20, True, "left", "middle", 14, 2 if chip.note else 3),
-        theme.ink_faint if chip.is_faded else theme.ink,
-        kind="name",
-    )
+    else:
+        upper, style = whole, Style(20, True, "left", "middle", 12, 3)
+    write_narrow(canvas, name, upper, style, theme.ink_faint if chip.is_faded else theme.ink)

@@ -124,12 +124,16 @@ def draw_choice(view: SeatView, content: Content, question: Decision | None, req
         return draw_codex(view, content, question, theme, language)
     if question.prompt == "main":
         return _draw_main(view, content, question, request)
-    marked = marked_by(view, question)
+    return _draw_other(view, content, question, request)
+
+
+def _draw_other(view: SeatView, content: Content, question: Decision, request: TableRequest) -> Canvas:
+    """Any other question: cards side by side, the table, or the card that asks."""
+    marked, about = marked_by(view, question), about_of(question)
     if marked.cards and (question.prompt in HERO_PROMPTS or not marked.places):
         return _draw_cards(view, content, question, marked, request)
     if question.prompt == "patrol":
         return _draw_patrol(view, content, question, marked, request)
-    about = about_of(question)
     if not marked.seats and not marked.places and kind_of(content, about.kind) is not None:
         return _draw_at_work(view, content, about.kind, request)
     return _draw_on_table(view, content, marked, request)
@@ -186,7 +190,13 @@ def _draw_cards(
     canvas = Canvas.blank(
         PAGE, HEADER + tiles_height(content, tiles, request.language), request.theme, request.language
     )
-    key = "picture-ban" if question.prompt == "ban" else "picture-pick" if _is_pick(question) else "picture-choose"
+    key = (
+        "picture-ban"
+        if question.prompt == "ban"
+        else "picture-pick"
+        if _is_pick(question)
+        else "picture-choose"
+    )
     most = question.pick[1]
     paint_heading(canvas, texts.say(key, number=most), view.seat)
     paint_tiles(canvas, content, tiles, HEADER)
@@ -222,12 +232,18 @@ def main_chips(view: SeatView, content: Content, question: Decision, language: s
         match option.payload:
             case Summon(kind):
                 found = content.kinds[kind]
-                chips.append(Chip(found, texts.say("picture-summon"), cost=str(costs.get(kind, found.cost)), look="own"))
+                chips.append(
+                    Chip(
+                        found, texts.say("picture-summon"), cost=str(costs.get(kind, found.cost)), look="own"
+                    )
+                )
             case Level(kind):
                 chips.append(Chip(content.kinds[kind], texts.say("picture-level-up"), cost="1", look="own"))
             case Build(kind):
                 found = content.kinds[kind]
-                chips.append(Chip(found, texts.say("picture-build"), cost=str(costs.get(kind, found.cost)), look="own"))
+                chips.append(
+                    Chip(found, texts.say("picture-build"), cost=str(costs.get(kind, found.cost)), look="own")
+                )
             case _:
                 pass
     return chips

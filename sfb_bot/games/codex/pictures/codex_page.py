@@ -15,7 +15,7 @@ from sfb_bot.drawing.text import Box, Style
 from sfb_bot.drawing.themes import mix
 from sfb_bot.games.codex.pictures.cards import GAP, MARGIN, PAGE, CardTile, paint_tiles, tiles_height
 from sfb_bot.games.codex.pictures.colours import faction_ground, faction_ink
-from sfb_bot.games.codex.pictures.narrow_names import narrowed
+from sfb_bot.games.codex.pictures.narrow_names import write_narrow
 from sfb_bot.games.codex.pictures.parts import put_part
 from sfb_bot.games.codex.pictures.signs import coin
 from sfb_bot.games.codex.pictures.words import TECH_NUMERALS, picture_texts, short_name, spec_name
@@ -44,9 +44,7 @@ def _level(entry: Entry) -> int:
 
 
 def _columns(cards: Sequence[Entry], specs: Sequence[str]) -> list[tuple[str, list[Entry]]]:
-    return [
-        (spec, sorted([entry for entry in cards if entry[0].spec == spec], key=_level)) for spec in specs
-    ]
+    return [(spec, sorted([entry for entry in cards if entry[0].spec == spec], key=_level)) for spec in specs]
 
 
 def _column_height(entries: Sequence[Entry]) -> int:
@@ -99,7 +97,12 @@ def paint_codex(
 
 
 def _paint_column(
-    canvas: Canvas, content: Content, spec: str, entries: Sequence[Entry], offered: frozenset[str] | None, box: Box
+    canvas: Canvas,
+    content: Content,
+    spec: str,
+    entries: Sequence[Entry],
+    offered: frozenset[str] | None,
+    box: Box,
 ) -> None:
     theme, texts = canvas.theme, picture_texts(canvas.language)
     title = spec_name(content, spec, canvas.language) if spec else texts.say("picture-starter")
@@ -108,7 +111,9 @@ def _paint_column(
     y = box.top + _HEAD
     for level, group in groupby(entries, key=_level):
         words = (
-            texts.say("picture-spells") if level < 0 else texts.say("picture-tech", level=TECH_NUMERALS[level])
+            texts.say("picture-spells")
+            if level < 0
+            else texts.say("picture-tech", level=TECH_NUMERALS[level])
         )
         place = Box(box.left + 4, y, box.right, y + _LEVEL - 4)
         canvas.write(words, place, Style(20, False, "left", "middle", 17, 1), theme.ink_soft)
@@ -130,16 +135,22 @@ def _paint_row(content: Content, kind: Kind, row: _Row, canvas: Canvas) -> None:
     if row.is_offered:
         canvas.note("ring", kind.id, box)
     canvas.stamp(
-        coin(theme, 32, str(kind.cost), is_bright=not row.is_faded), box.left + 7, box.top + 18, "cost", str(kind.cost)
+        coin(theme, 32, str(kind.cost), is_bright=not row.is_faded),
+        box.left + 7,
+        box.top + 18,
+        "cost",
+        str(kind.cost),
     )
     ink = theme.ink_faint if row.is_faded else theme.ink
     figures = f"{kind.atk}/{kind.hp}" if kind.is_fighter else str(kind.hp) if kind.is_building else ""
     right = box.right - 8
     upper = Box(right - 46, box.top + 6, right, box.top + 34)
-    canvas.write(f"×{row.count}", upper, Style(20, True, "right", "middle", 12, 1), theme.level, kind="number")
+    canvas.write(
+        f"×{row.count}", upper, Style(20, True, "right", "middle", 12, 1), theme.level, kind="number"
+    )
     if figures:
         lower = Box(right - 46, box.top + 34, right, box.bottom - 6)
         canvas.write(figures, lower, Style(20, True, "right", "middle", 12, 1), theme.ink_soft, kind="number")
-    name = narrowed(short_name(content, kind.id, canvas.language), right - 50 - box.left - 44, 17)
     place = Box(box.left + 44, box.top + 3, right - 50, box.bottom - 3)
-    canvas.write(name, place, Style(19, True, "left", "middle", 14, 3), ink, kind="name")
+    name = short_name(content, kind.id, canvas.language)
+    write_narrow(canvas, name, place, Style(19, True, "left", "middle", 14, 3), ink)

@@ -52,3 +52,8 @@ def faction_ground(theme: Theme, colour: str) -> Colour:
 def seat_ground(theme: Theme, seat: int) -> Colour:
     """What lies under everything of a seat."""
     return mix(theme.page, theme.seats[seat], 0.3)
+
+
+def block_ground(theme: Theme) -> Colour:
+    """What lies under the cards of a seat."""
+    return mix(theme.page, theme.panel, 0.5)

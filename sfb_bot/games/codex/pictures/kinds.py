@@ -41,9 +41,7 @@ CodexOrder: TypeAlias = Order[Content]
 
 
 def _request(order: CodexOrder) -> TableRequest:
-    return TableRequest(
-        order.theme, order.language, order.names, order.events, orientation=order.orientation
-    )
+    return TableRequest(order.theme, order.language, order.names, order.events, orientation=order.orientation)
 
 
 def _card(order: CodexOrder) -> Picture:
@@ -52,7 +50,7 @@ def _card(order: CodexOrder) -> Picture:
 
 
 def _hero(order: CodexOrder) -> Picture:
-    heroes = {kind.id: kind for kind in order.content.heroes}
+    heroes = {str(kind.id): kind for kind in order.content.heroes}
     return card_picture(order.content, order.subject(heroes), order.theme, order.language)
 
 
@@ -108,7 +106,11 @@ class CodexPictures:
     def _artist(self, theme: Theme, language: str) -> Artist:
         def face(card: str, size: int) -> Image.Image:
             kind = kind_of(self._content, card)
-            return sign("codex", size, theme.ink_soft) if kind is None else emblem(kind, size, emblem_ink(theme, kind.colour))
+            return (
+                sign("codex", size, theme.ink_soft)
+                if kind is None
+                else emblem(kind, size, emblem_ink(theme, kind.colour))
+            )
 
         return Artist(
             face=face,

@@ -5,9 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from sfb_bot.drawing.text import width_of
+from sfb_bot.drawing.canvas import Canvas
+from sfb_bot.drawing.text import Box, Style, fit, width_of
+from sfb_bot.drawing.themes import Colour
 
 _VOWELS: Final = frozenset("aeiouyаеёиоуыэюяієї")
+_SILENT: Final = frozenset("ьъй'’")
 _LEAST: Final = 3
 
 
@@ -15,6 +18,19 @@ _LEAST: Final = 3
 def narrowed(name: str, width: int, size: int) -> str:
     """The name with line breaks in words that are wider than so many pixels at a size, in bold."""
     return " ".join(_divided(word, width, size) for word in name.split())
+
+
+def write_narrow(canvas: Canvas, name: str, box: Box, style: Style, colour: Colour) -> None:
+    """Write a name as large as it gets, dividing long words only where that helps."""
+    canvas.write(best_division(name, box, style), box, style, colour, kind="name")
+
+
+@lru_cache(maxsize=4096)
+def best_division(name: str, box: Box, style: Style) -> str:
+    """The way to divide a name that lets it be written largest; whole words where that is no worse."""
+    ways = dict.fromkeys(narrowed(name, box.width, size) for size in range(style.smallest, style.size + 1))
+    fitted = [(way, fit(way, box, style)) for way in ways]
+    return max(fitted, key=lambda entry: (entry[1].complete and not entry[1].is_torn, entry[1].size))[0]
 
 
 def _divided(word: str, width: int, size: int) -> str:
@@ -28,11 +44,14 @@ def _divided(word: str, width: int, size: int) -> str:
 
 
 def _middle(word: str) -> int:
-    """Where a word is divided: before a consonant with a vowel on either side, nearest to the middle."""
+    """Where a word is divided: before a consonant that a vowel follows, nearest to the middle."""
     lower = word.lower()
     places = [
         place
         for place in range(_LEAST, len(word) - _LEAST + 1)
-        if lower[place - 1] in _VOWELS and lower[place] not in _VOWELS and _VOWELS & set(lower[place:])
+        if lower[place] not in _VOWELS
+        and lower[place] not in _SILENT
+        and lower[place + 1] in _VOWELS
+        and _VOWELS & set(lower[:place])
     ]
     return min(places, key=lambda place: abs(place - len(word) / 2), default=0)

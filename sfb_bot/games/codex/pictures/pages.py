@@ -65,7 +65,9 @@ def paint_nothing(canvas: Canvas, words: str, top: int) -> None:
     """A panel that says there is nothing."""
     box = Box(MARGIN, top, PAGE - MARGIN, top + _EMPTY - GAP)
     paint_panel(canvas.image, box, canvas.theme.panel, 16)
-    canvas.stamp_centred(icon("cards", 48, canvas.theme.ink_faint), (box.centre[0], box.top + 34), "icon", "cards")
+    canvas.stamp_centred(
+        icon("cards", 48, canvas.theme.ink_faint), (box.centre[0], box.top + 34), "icon", "cards"
+    )
     place = Box(box.left + 16, box.top + 60, box.right - 16, box.bottom - 6)
     canvas.write(words, place, Style(26, False, "centre", "middle", 18, 2), canvas.theme.ink_soft)
 
@@ -201,7 +203,9 @@ def discard_picture(view: SeatView, content: Content, theme: Theme = DARK, langu
     """The own discard pile. For the eyes of that seat alone."""
     cards = [(content.kinds[kind], count, None) for kind, count in Counter(view.piles.discard).items()]
     head = picture_texts(language).say("picture-discards", number=len(view.piles.discard))
-    return as_picture(draw_discard(view, content, theme, language), cards_alt(f"{head}.", content, cards, language))
+    return as_picture(
+        draw_discard(view, content, theme, language), cards_alt(f"{head}.", content, cards, language)
+    )
 
 
 def draw_discard(view: SeatView, content: Content, theme: Theme, language: str) -> Canvas:

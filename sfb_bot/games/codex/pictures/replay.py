@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from sfb_bot.drawing.alt_parts import joined, part
 from sfb_bot.drawing.canvas import Canvas, Mark
@@ -26,6 +26,10 @@ class CodexReel:
 
     content: Content
     request: TableRequest
+    # The last frames that were measured, and what they need: measuring takes longer than drawing one.
+    _measured: list[tuple[Sequence[Frame], tuple[Rows, ...]]] = field(
+        default_factory=list[tuple[Sequence[Frame], tuple[Rows, ...]]]
+    )
 
     @property
     def theme(self) -> Theme:
@@ -44,6 +48,11 @@ class CodexReel:
         return scaled(draw_table(frame.view, self.content, wanted), scale)
 
     def _rows(self, frames: Sequence[Frame]) -> tuple[Rows, ...]:
+        if not self._measured or self._measured[0][0] is not frames:
+            self._measured[:] = [(frames, self._most_rows(frames))]
+        return self._measured[0][1]
+
+    def _most_rows(self, frames: Sequence[Frame]) -> tuple[Rows, ...]:
         most: dict[int, Rows] = {}
         for frame in frames:
             happened = happenings(frame.events, frame.view)
@@ -57,9 +66,12 @@ class CodexReel:
 def scaled(canvas: Canvas, scale: float) -> Canvas:
     """A smaller copy of a picture, marks included."""
     width, height = round(canvas.image.width * scale), round(canvas.image.height * scale)
-    smaller = Canvas(canvas.image.resize((width, height), reducing_gap=1.0), canvas.theme, canvas.language)
+    image = canvas.image.copy()
+    image.thumbnail((width, height))
+    smaller = Canvas(image, canvas.theme, canvas.language)
     for mark in canvas.marks:
-        box = Box(*(round(edge * scale) for edge in mark.box))
+        left, top, right, bottom = (round(edge * scale) for edge in mark.box)
+        box = Box(left, top, min(right, image.width), min(bottom, image.height))
         smaller.marks.append(Mark(mark.kind, mark.label, box, round(mark.size * scale), mark.is_torn))
     return smaller
 

@@ -91,16 +91,22 @@ def _side(canvas: Canvas, view: PublicView, player: PlayerView, name: str, top: 
     if view.outcome is not None and view.outcome.winner == view.side_of(player.seat):
         paint_panel(canvas.image, box, theme.level, 16)
     paint_panel(canvas.image, box.inset(3), seat_ground(theme, player.seat), 13)
-    canvas.stamp(side_badge(player.seat, 48, theme), box.left + 14, box.top + 26, "seat", LETTERS[player.seat])
+    canvas.stamp(
+        side_badge(player.seat, 48, theme), box.left + 14, box.top + 26, "seat", LETTERS[player.seat]
+    )
     place = Box(box.left + 76, box.top + 6, box.right - 170, box.top + 54)
     write_name(canvas, name, place, Style(28, True, "left", "middle", 16, 2), theme.ink)
     base = view.base(player.seat)
     if base is not None:
         left = max(0, base.hp_left)
         colour = theme.health if left else theme.health_low
-        canvas.stamp(sign("heart" if left else "skull", 34, colour), box.right - 160, box.top + 14, "hp", str(left))
+        canvas.stamp(
+            sign("heart" if left else "skull", 34, colour), box.right - 160, box.top + 14, "hp", str(left)
+        )
         spot = Box(box.right - 118, box.top + 8, box.right - 12, box.top + 54)
-        canvas.write(f"{left}/{base.hp}", spot, Style(32, True, "left", "middle", 18, 1), theme.ink, kind="number")
+        canvas.write(
+            f"{left}/{base.hp}", spot, Style(32, True, "left", "middle", 18, 1), theme.ink, kind="number"
+        )
     units = sum(1 for obj in view.of_seat(player.seat) if obj.id not in view.bases and obj.is_in_play)
     words = " · ".join(
         (texts.say("picture-workers", number=player.workers), texts.say("picture-units-left", number=units))

@@ -12,7 +12,7 @@ from sfb_bot.games.codex.pictures.tiles import TALL, Look
 from sfb_bot.games.codex.pictures.words import picture_texts, short_name
 from sfb_bot.games.codex.rules.content import TECHS, Content
 from sfb_bot.games.codex.rules.ids import NOTHING, ObjId
-from sfb_bot.games.codex.rules.model import PREPARING
+from sfb_bot.games.codex.rules.model import PREPARING, TIME
 from sfb_bot.games.codex.rules.views import HeroView, ObjView, PlayerView, PublicView
 
 WIDTH: Final = 720
@@ -56,7 +56,7 @@ def block_of(
 ) -> Block:
     """Sort what a seat has."""
     block = Block(player, view.base(player.seat), has_board=view.phase not in PREPARING)
-    _command(block, view, content, language, looks)
+    _command(block, view, content, language)
     for obj in view.of_seat(player.seat):
         kind = content.kinds[obj.shape]
         if obj.id in view.bases:
@@ -87,7 +87,7 @@ def _field_rank(content: Content, obj: ObjView) -> int:
     return 0 if kind.is_hero else 2 if kind.is_building else 1
 
 
-def _command(block: Block, view: PublicView, content: Content, language: str, looks: Looks) -> None:
+def _command(block: Block, view: PublicView, content: Content, language: str) -> None:
     """Heroes in the command zone, and what a seat has banned while heroes are picked."""
     texts = picture_texts(language)
     for hero in block.player.heroes:
@@ -97,7 +97,6 @@ def _command(block: Block, view: PublicView, content: Content, language: str, lo
     if view.phase in PREPARING:
         bans = [Chip(content.kinds[kind], mark="banned", is_faded=True) for kind in block.player.bans]
         block.chips.extend(bans)
-    del looks
 
 
 def _hero_chip(hero: HeroView, content: Content, note: str) -> Chip:
@@ -115,8 +114,9 @@ def _chip(
     look = looks.get(obj.id) or ("new" if obj.id in happened.arrived else "")
     kind = content.kinds[obj.shape]
     host = view.obj(obj.host) if obj.host != NOTHING else None
-    words = str(sum(runes.values())) if runes else ""
-    mark = "hourglass" if runes.get("time") else "spark" if words else ""
+    count = runes.get(TIME) or sum(runes.values())
+    words = str(count) if count else ""
+    mark = "hourglass" if runes.get(TIME) else "spark" if words else ""
     if obj.is_future:
         note = texts.say("picture-future")
     elif host is not None:
@@ -153,9 +153,7 @@ def _rows(block: Block, rows: Rows | None) -> Rows:
     return max(own[0], given[0]), max(own[1], given[1]), max(own[2], given[2])
 
 
-def plan_block(
-    block: Block, left: int, top: int, *, is_mirrored: bool, rows: Rows | None = None
-) -> Plan:
+def plan_block(block: Block, left: int, top: int, *, is_mirrored: bool, rows: Rows | None = None) -> Plan:
     """Lay out a block from a corner on."""
     chip_rows, tile_rows, patrol = _rows(block, rows)
     slot = TALL if patrol else FOLDED

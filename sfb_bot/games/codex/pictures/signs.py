@@ -48,19 +48,34 @@ SIGNS: Final[dict[str, tuple[Stroke, ...]]] = {
         ("line", "M 84 50 Q 84 84 50 84 Q 16 84 16 50 Q 16 18 50 16", "13"),
         ("fill", "M 46 0 L 80 18 L 46 38 Z"),
     ),
-    "channeling": (("disc", "50 50 18"), ("line", "M 50 4 L 50 20 M 50 80 L 50 96 M 4 50 L 20 50", "12"))
-    + (("line", "M 80 50 L 96 50 M 18 18 L 28 28 M 72 72 L 82 82 M 82 18 L 72 28 M 28 72 L 18 82", "12"),),
-    "deathtouch": (("fill", _SKULL), ("hole", "33 44 12"), ("hole", "67 44 12"), ("gap", "M 50 78 L 50 96", "8")),
+    "channeling": (
+        ("disc", "50 50 18"),
+        ("line", "M 50 4 L 50 20 M 50 80 L 50 96 M 4 50 L 20 50", "12"),
+        ("line", "M 80 50 L 96 50 M 18 18 L 28 28 M 72 72 L 82 82 M 82 18 L 72 28 M 28 72 L 18 82", "12"),
+    ),
+    "deathtouch": (
+        ("fill", _SKULL),
+        ("hole", "33 44 12"),
+        ("hole", "67 44 12"),
+        ("gap", "M 50 78 L 50 96", "8"),
+    ),
     "unstoppable": (("fill", "M 2 34 L 52 34 L 52 8 L 98 50 L 52 92 L 52 66 L 2 66 Z"),),
     "cannot_attack": (("fill", _SWORD), ("gap", "M 12 12 L 88 88", "26"), _BARRED),
     "indestructible": (("fill", "M 26 10 L 74 10 L 98 38 L 50 94 L 2 38 Z"), ("gap", "M 2 38 L 98 38", "6")),
-    "stealth": (("fill", "M 4 40 Q 50 10 96 40 Q 80 76 60 60 L 50 54 L 40 60 Q 20 76 4 40 Z"),)
-    + (("hole", "29 44 8"), ("hole", "71 44 8")),
+    "stealth": (
+        ("fill", "M 4 40 Q 50 10 96 40 Q 80 76 60 60 L 50 54 L 40 60 Q 20 76 4 40 Z"),
+        ("hole", "29 44 8"),
+        ("hole", "71 44 8"),
+    ),
     "flagbearer": (("line", "M 20 6 L 20 96", "11"), ("fill", "M 26 8 L 94 26 L 26 56 Z")),
     "invisible": (("fill", _GHOST), ("hole", "37 40 9"), ("hole", "63 40 9")),
     "ephemeral": (("fill", _GLASS), ("gap", "M 30 84 L 70 84", "10")),
-    "long_range": (("line", "M 22 6 Q 78 50 22 94", "11"), ("line", "M 22 6 L 22 94", "5"))
-    + (("line", "M 6 50 L 90 50", "9"), ("fill", "M 76 34 L 100 50 L 76 66 Z")),
+    "long_range": (
+        ("line", "M 22 6 Q 78 50 22 94", "11"),
+        ("line", "M 22 6 L 22 94", "5"),
+        ("line", "M 6 50 L 90 50", "9"),
+        ("fill", "M 76 34 L 100 50 L 76 66 Z"),
+    ),
     "swift_strike": (("fill", _BOLT),),
     "two_lives": (
         ("fill", "M 36 60 Q 4 36 6 20 Q 10 4 24 8 Q 34 10 36 20 Q 38 10 48 8 Q 62 4 66 20 Q 68 36 36 60 Z"),
@@ -77,26 +92,65 @@ SIGNS: Final[dict[str, tuple[Stroke, ...]]] = {
     "resist": (("fill", _SHIELD), ("gap", "M 50 24 L 50 72 M 28 46 L 72 46", "10")),
     "frenzy": (("line", "M 22 6 L 10 94 M 52 6 L 40 94 M 82 6 L 70 94", "14"),),
     "sparkshot": (("fill", _BOLT), ("disc", "86 84 12"), ("disc", "14 16 12")),
-    "healing": (("fill", "M 36 6 L 64 6 L 64 36 L 94 36 L 94 64 L 64 64 L 64 94 L 36 94 L 36 64 L 6 64 L 6 36 L 36 36 Z"),),
-    "obliterate": (("fill", "M 50 0 L 62 32 L 96 16 L 74 48 L 100 70 L 66 68 L 58 100 L 44 70 L 10 88 L 28 56 L 0 34 L 36 32 Z"),),
+    "healing": (
+        (
+            "fill",
+            "M 36 6 L 64 6 L 64 36 L 94 36 L 94 64 L 64 64 L 64 94 L 36 94 L 36 64 L 6 64 L 6 36 L 36 36 Z",
+        ),
+    ),
+    "obliterate": (
+        (
+            "fill",
+            "M 50 0 L 62 32 L 96 16 L 74 48 L 100 70 L 66 68 L 58 100 L 44 70 "
+            "L 10 88 L 28 56 L 0 34 L 36 32 Z",
+        ),
+    ),
     # --- States ---
-    "exhausted": (("fill", "M 8 34 L 70 6 L 94 60 L 32 90 Z"), ("gap", "M 22 42 L 66 22 L 80 54 L 38 74 Z", "5")),
-    "fresh": (("line", "M 14 22 L 50 22 L 14 62 L 50 62", "11"), ("line", "M 60 52 L 90 52 L 60 86 L 90 86", "9")),
-    "stuck": (("fill", "M 16 44 L 84 44 L 84 96 L 16 96 Z"), ("line", "M 28 44 Q 28 8 50 8 Q 72 8 72 44", "11")),
-    "site": (("fill", "M 40 40 L 60 40 L 60 98 L 40 98 Z"), ("fill", "M 8 12 L 78 12 L 94 30 L 78 42 L 8 42 Z")),
-    "held": (("line", "M 14 8 L 14 94 M 38 8 L 38 94 M 62 8 L 62 94 M 86 8 L 86 94 M 6 16 L 94 16 M 6 86 L 94 86", "9"),),
+    "exhausted": (
+        ("fill", "M 8 34 L 70 6 L 94 60 L 32 90 Z"),
+        ("gap", "M 22 42 L 66 22 L 80 54 L 38 74 Z", "5"),
+    ),
+    "fresh": (
+        ("line", "M 14 22 L 50 22 L 14 62 L 50 62", "11"),
+        ("line", "M 60 52 L 90 52 L 60 86 L 90 86", "9"),
+    ),
+    "stuck": (
+        ("fill", "M 16 44 L 84 44 L 84 96 L 16 96 Z"),
+        ("line", "M 28 44 Q 28 8 50 8 Q 72 8 72 44", "11"),
+    ),
+    "site": (
+        ("fill", "M 40 40 L 60 40 L 60 98 L 40 98 Z"),
+        ("fill", "M 8 12 L 78 12 L 94 30 L 78 42 L 8 42 Z"),
+    ),
+    "held": (
+        (
+            "line",
+            "M 14 8 L 14 94 M 38 8 L 38 94 M 62 8 L 62 94 M 86 8 L 86 94 M 6 16 L 94 16 M 6 86 L 94 86",
+            "9",
+        ),
+    ),
     "attached": (("fill", "M 14 6 L 86 6 L 86 94 L 50 72 L 14 94 Z"),),
-    "lent": (("line", "M 10 34 L 80 34 M 20 70 L 90 70", "11"), ("fill", "M 70 14 L 98 34 L 70 54 Z"))
-    + (("fill", "M 30 50 L 2 70 L 30 90 Z"),),
-    "copy": (("fill", "M 6 6 L 62 6 L 62 62 L 6 62 Z"), ("gap", "M 36 36 L 94 36 L 94 94 L 36 94 Z", "12"))
-    + (("fill", "M 36 36 L 94 36 L 94 94 L 36 94 Z"),),
+    "lent": (
+        ("line", "M 10 34 L 80 34 M 20 70 L 90 70", "11"),
+        ("fill", "M 70 14 L 98 34 L 70 54 Z"),
+        ("fill", "M 30 50 L 2 70 L 30 90 Z"),
+    ),
+    "copy": (
+        ("fill", "M 6 6 L 62 6 L 62 62 L 6 62 Z"),
+        ("gap", "M 36 36 L 94 36 L 94 94 L 36 94 Z", "12"),
+        ("fill", "M 36 36 L 94 36 L 94 94 L 36 94 Z"),
+    ),
     # --- Figures ---
     "sword": (("fill", _SWORD), ("line", "M 17 49 L 51 83", "11"), ("line", "M 30 70 L 12 88", "13")),
     "heart": (("fill", _HEART),),
     "armor": (("fill", _SHIELD),),
     "gold": (("disc", "50 50 46"), ("hole", "50 50 35"), ("disc", "50 50 28")),
     "worker": (("line", "M 10 40 Q 44 2 90 22", "14"), ("line", "M 50 24 L 30 96", "13")),
-    "codex": (("fill", "M 10 6 L 90 6 L 90 94 L 10 94 Z"), ("gap", "M 28 6 L 28 94", "6"), ("gap", "M 42 30 L 76 30", "8")),
+    "codex": (
+        ("fill", "M 10 6 L 90 6 L 90 94 L 10 94 Z"),
+        ("gap", "M 28 6 L 28 94", "6"),
+        ("gap", "M 42 30 L 76 30", "8"),
+    ),
     "skull": (("fill", _SKULL), ("hole", "33 44 12"), ("hole", "67 44 12"), ("gap", "M 50 78 L 50 96", "8")),
     "hourglass": (("fill", _GLASS), ("gap", "M 36 18 L 64 18", "8")),
     "band0": (("line", "M 14 70 L 50 34 L 86 70", "16"),),

@@ -28,7 +28,7 @@ from sfb_bot.games.codex.pictures.seat_block import (
     block_of,
     plan_block,
 )
-from sfb_bot.games.codex.pictures.seat_panels import draw_block
+from sfb_bot.games.codex.pictures.seat_panels import Scene, draw_block
 from sfb_bot.games.codex.pictures.tiles import Look
 from sfb_bot.games.codex.pictures.words import picture_texts, short_name
 from sfb_bot.games.codex.rules.content import Content
@@ -83,9 +83,10 @@ def player_names(view: PublicView, names: Sequence[str], language: str) -> list[
 
 
 def blocks_of(view: PublicView, content: Content, request: TableRequest, happened: Happening) -> list[Block]:
-    """The blocks in the order they are drawn, from above."""
+    """The blocks in the order they are drawn: the near seat first, but below in a duel that is upright."""
     seats = request.seats or tuple(player.seat for player in view.players)
-    order = sorted(seats, key=lambda seat: (seat == request.near, seat))
+    is_below = len(seats) == _DUEL and request.orientation == PORTRAIT
+    order = sorted(seats, key=lambda seat: ((seat == request.near) == is_below, seat))
     return [
         block_of(view, view.players[seat], content, request.language, happened, request.looks)
         for seat in order
@@ -107,15 +108,15 @@ def draw_table(view: PublicView, content: Content, request: TableRequest) -> Can
     corners, status, size = _corners(heights, is_wide=is_wide, is_duel=is_duel)
     canvas = Canvas.blank(*size, request.theme, request.language)
     names = player_names(view, request.names, request.language)
-    places: dict[ObjId, Box] = {}
+    scene = Scene(canvas, view, content, happened, request.looks)
     for number, (block, corner) in enumerate(zip(blocks, corners, strict=True)):
         mirrored = is_duel and number == 1
         plan = plan_block(block, *corner, is_mirrored=mirrored, rows=rows[number])
         name = names[block.player.seat]
         slots = frozenset(slot for seat, slot in request.places if seat == block.player.seat)
-        places |= draw_block(canvas, view, content, block, plan, name, happened, request.looks, slots)
+        draw_block(scene, block, plan, name, slots)
     _draw_status(canvas, view, content, status, happened)
-    _draw_attacks(canvas, happened, places)
+    _draw_attacks(canvas, happened, scene.places)
     return canvas
 
 
@@ -150,7 +151,9 @@ def _draw_status(canvas: Canvas, view: PublicView, content: Content, box: Box, h
     left = Box(box.left + 14, box.top, box.left + 190, box.bottom)
     if view.outcome is not None or not happened.played:
         left = Box(left.left, left.top, box.right - 14, left.bottom)
-    canvas.write(status_words(view, canvas.language), left, Style(25, True, "left", "middle", 13, 1), theme.ink)
+    canvas.write(
+        status_words(view, canvas.language), left, Style(25, True, "left", "middle", 13, 1), theme.ink
+    )
     if happened.played and view.outcome is None:
         latest = [short_name(content, kind, canvas.language) for _, kind in happened.played[-_MOST_PLAYED:]]
         words = texts.say("picture-played", cards=", ".join(latest))

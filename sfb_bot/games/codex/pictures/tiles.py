@@ -13,20 +13,25 @@ from sfb_bot.drawing.text import Box, Style
 from sfb_bot.drawing.themes import Colour, Theme, mix
 from sfb_bot.games.codex.pictures.colours import emblem_ink, faction_ground, faction_ink
 from sfb_bot.games.codex.pictures.emblems import emblem
-from sfb_bot.games.codex.pictures.narrow_names import narrowed
+from sfb_bot.games.codex.pictures.narrow_names import write_narrow
 from sfb_bot.games.codex.pictures.parts import put_part
 from sfb_bot.games.codex.pictures.signs import burst, sign
 from sfb_bot.games.codex.pictures.words import short_name
 from sfb_bot.games.codex.rules.content import Content, Kind
-from sfb_bot.games.codex.rules.model import MINUS, PLUS
+from sfb_bot.games.codex.rules.model import MINUS, PLUS, TIME
 from sfb_bot.games.codex.rules.views import ObjView
 
 Look = Literal["", "own", "target", "about", "new", "attacks"]
 
+# A sign, what is written beside it, and how it is coloured.
+Marks = tuple[tuple[str, str, str], ...]
+
 TALL: Final = 122
 _NAME: Final = 19
-_LEAST_NAME: Final = 17
+_LEAST_NAME: Final = 13
 _SIGNS: Final = 24
+_TWO_ROWS: Final = 36
+_LEAST_SIGN: Final = 15
 _FIGURES: Final = 32
 # Keywords that are told by other means, or only of interest when a card is read.
 _UNSAID: Final = frozenset({"cannot_be_sacrificed"})
@@ -39,7 +44,7 @@ class TileState:
     atk: int
     hp: int
     is_hurt: bool
-    marks: tuple[tuple[str, str, str], ...]
+    marks: Marks
     is_dim: bool
     has_stronger: tuple[int, int]
     look: Look = ""
@@ -74,7 +79,7 @@ def _band(kind: Kind, level: int) -> int:
     return max((number for number, band in enumerate(kind.bands) if band.level <= level), default=0)
 
 
-def _marks(obj: ObjView, kind: Kind, carries: int) -> tuple[tuple[str, str, str], ...]:
+def _marks(obj: ObjView, kind: Kind, carries: int) -> Marks:
     """Signs with what is written beside them, and how they are coloured: rune, state or keyword."""
     found: list[tuple[str, str, str]] = []
     if kind.is_hero:
@@ -85,29 +90,26 @@ def _marks(obj: ObjView, kind: Kind, carries: int) -> tuple[tuple[str, str, str]
         if count and rune in (PLUS, MINUS):
             found.append(("", f"{'+' if rune == PLUS else '−'}{count}", "plus" if rune == PLUS else "minus"))
         elif count:
-            found.append(("hourglass" if rune == "time" else "gold", str(count), "rune"))
-    if obj.is_exhausted:
-        found.append(("exhausted", "", "state"))
-    if obj.is_fresh and kind.is_fighter:
-        found.append(("fresh", "", "state"))
-    if obj.skips_ready:
-        found.append(("stuck", "", "state"))
-    if obj.is_site:
-        found.append(("site", "", "state"))
-    if carries:
-        found.append(("attached", str(carries) if carries > 1 else "", "state"))
-    if obj.held:
-        found.append(("held", str(len(obj.held)), "state"))
-    if obj.owner != obj.seat:
-        found.append(("lent", "", "state"))
-    if obj.kind != obj.shape:
-        found.append(("copy", "", "state"))
+            found.append(("hourglass" if rune == TIME else "gold", str(count), "rune"))
+    states = (
+        ("exhausted", obj.is_exhausted, ""),
+        ("fresh", obj.is_fresh and kind.is_fighter, ""),
+        ("stuck", obj.skips_ready, ""),
+        ("site", obj.is_site, ""),
+        ("attached", carries > 0, str(carries) if carries > 1 else ""),
+        ("held", bool(obj.held), str(len(obj.held))),
+        ("lent", obj.owner != obj.seat, ""),
+        ("copy", obj.kind != obj.shape, ""),
+    )
+    found.extend((name, words, "state") for name, is_so, words in states if is_so)
     found.extend((name, "", "keyword") for name in obj.keywords if name not in _UNSAID)
     found.extend((name, str(number) if number > 1 else "", "keyword") for name, number in obj.numbers)
     return tuple(found)
 
 
-def put_tile(canvas: Canvas, content: Content, kind: Kind, state: TileState, box: Box, ground: Colour) -> None:
+def put_tile(
+    canvas: Canvas, content: Content, kind: Kind, state: TileState, box: Box, ground: Colour
+) -> None:
     """Put the tile of something into a box."""
     key = ("tile", Itself(kind), state)
     put_part(canvas, key, box, partial(_paint, content, kind, state), ground)
@@ -135,25 +137,35 @@ def _paint(content: Content, kind: Kind, state: TileState, canvas: Canvas) -> No
     paint_panel(canvas.image, box.inset(thick), ground, 8)
     if edge:
         canvas.note("ring" if state.look in ("own", "target") else "edge", kind.id, box)
-    top = box.bottom - _FIGURES - _SIGNS
-    name = narrowed(short_name(content, kind.id, canvas.language), box.width - 10, _LEAST_NAME)
-    canvas.write(
-        name,
+    room = box.width - 12
+    rows = _rows_of_marks(state.marks, room)
+    top = box.bottom - _FIGURES - (_SIGNS if len(rows) == 1 else _TWO_ROWS)
+    write_narrow(
+        canvas,
+        short_name(content, kind.id, canvas.language),
         Box(box.left + 5, box.top + 3, box.right - 5, top),
-        Style(_NAME, True, "centre", "middle", _LEAST_NAME - 4, 3),
+        Style(_NAME, True, "centre", "middle", _LEAST_NAME, 3),
         theme.ink_soft if state.is_dim else theme.ink,
-        kind="name",
     )
-    _paint_marks(canvas, state, Box(box.left + 6, top, box.right - 6, top + _SIGNS))
+    tall = (box.bottom - _FIGURES - top) // len(rows)
+    for number, marks in enumerate(rows):
+        y = top + number * tall
+        _paint_marks(canvas, marks, Box(box.left + 6, y, box.right - 6, y + tall))
     figures = Box(box.left + 5, box.bottom - _FIGURES - 2, box.right - 5, box.bottom - 4)
     _paint_figures(canvas, kind, state, figures)
 
 
-def _paint_marks(canvas: Canvas, state: TileState, box: Box) -> None:
+def _rows_of_marks(marks: Marks, width: int) -> tuple[Marks, ...]:
+    """All marks in a row, or in two where they would get too small."""
+    if sum(_wide(mark, _LEAST_SIGN) for mark in marks) <= width:
+        return (marks,)
+    half = (len(marks) + 1) // 2
+    return marks[:half], marks[half:]
+
+
+def _paint_marks(canvas: Canvas, marks: Marks, box: Box) -> None:
     """One sign beside the other; the more there are, the smaller they get."""
     theme = canvas.theme
-    if not state.marks:
-        return
     colours = {
         "level": theme.level,
         "armor": theme.defence,
@@ -164,11 +176,11 @@ def _paint_marks(canvas: Canvas, state: TileState, box: Box) -> None:
         "keyword": theme.choice_edge,
     }
     size = box.height - 3
-    while size > 5 and sum(_wide(mark, size) for mark in state.marks) > box.width:
+    while size > 5 and sum(_wide(mark, size) for mark in marks) > box.width:
         size -= 1
-    total = sum(_wide(mark, size) for mark in state.marks)
+    total = sum(_wide(mark, size) for mark in marks)
     x = box.left + max(0, (box.width - total) // 2)
-    for name, words, sort in state.marks:
+    for name, words, sort in marks:
         colour = colours[sort]
         if name:
             canvas.stamp(sign(name, size, colour), x, box.centre[1] - size // 2, "sign", name)

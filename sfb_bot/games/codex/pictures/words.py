@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
 from sfb_bot.games.codex.rules.content import Band, Content, Kind, in_language, keyword_names
+from sfb_bot.games.codex.rules.ids import KindId, SpecId
 from sfb_bot.games.codex.texts import codex_texts
 from sfb_bot.locale import Texts
 
@@ -37,13 +37,12 @@ def short_name(content: Content, card: str, language: str) -> str:
 
 def kind_of(content: Content, card: str) -> Kind | None:
     """A card of this box."""
-    kinds: Mapping[str, Kind] = content.kinds
-    return kinds.get(card)
+    return content.kinds.get(KindId(card))
 
 
 def spec_name(content: Content, spec: str, language: str) -> str:
     """A school."""
-    found = next((each for each in content.specs.values() if each.id == spec), None)
+    found = content.specs.get(SpecId(spec))
     return in_language(found.name, language) if found else spec
 
 
@@ -57,7 +56,9 @@ def keyword_name(content: Content, keyword: str, language: str, number: int = 0)
 def printed_keywords(content: Content, kind: Kind | Band, language: str) -> list[str]:
     """The keywords a card or a band of a hero has by itself; those without a name are in the text."""
     plain = [
-        keyword_name(content, name, language) for name in keyword_names(kind.flags) if name in content.keywords
+        keyword_name(content, name, language)
+        for name in keyword_names(kind.flags)
+        if name in content.keywords
     ]
     return [
         *plain,

@@ -36,7 +36,7 @@ Card = tuple[Seat, KindId]
 _DEATHS: Final = frozenset({"combat", "damage", "destroyed", "sacrificed"})
 
 
-def holds(term: str, situation: Situation) -> bool:
+def holds(term: str, situation: Situation) -> bool:  # noqa: PLR0911  a line for each form of term
     """Whether a term is true; BugError for one that is none."""
     match term.split():
         case ["won"]:

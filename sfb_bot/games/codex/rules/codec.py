@@ -46,12 +46,13 @@ PICK_WAYS: Final = ("blind", "draft", "random")
 
 def encode_setup(setup: Setup) -> Json:
     """The agreed settings."""
+    chosen = {"chosen": [list(kinds) for kinds in setup.chosen]} if setup.chosen else {}
     return {
         MODE: setup.mode,
         "heroes": _COUNT_NAMES[setup.heroes],
         "picks": setup.picks,
         FIRST_SEAT: setup.first,
-        "chosen": [list(kinds) for kinds in setup.chosen],
+        **chosen,
     }
 
 

@@ -174,7 +174,7 @@ def destroy_lowest(work: Work, seats: list[Seat], source: Obj | None) -> Flow[Ob
         return None
     about = About(source.id if source else NOTHING, source.shape.id if source else found[0].shape.id)
     picked = yield from choose(
-        work.state.chooser, "lowest", [Option(str(obj.id), OnObj(obj.id)) for obj in found], about=about
+        work.chooser(), "lowest", [Option(str(obj.id), OnObj(obj.id)) for obj in found], about=about
     )
     assert isinstance(picked, OnObj)
     obj = work.state.objs[picked.obj]

@@ -35,13 +35,16 @@ def speak(state: State, seat: Seat, word: Word) -> tuple[Event, ...]:
 
 
 def _gone(state: State, seat: Seat, reason: EndReason) -> tuple[Event, ...]:
-    """Somebody plays no more: the others go on where more than one side is left."""
+    """Somebody plays no more: the others go on where more than one side is left, whose base stands."""
     left = [
         number
         for number, side in enumerate(state.sides)
-        if seat not in side and not all(state.players[each].has_left for each in side)
+        if seat not in side and not all(state.players[each].has_left or each in state.fallen for each in side)
     ]
     if state.setup.mode in MELEES and len(left) > 1:
+        if state.tied == (seat,):
+            # The last one who had a turn to take for the tie: those who are left compare anew (C278).
+            return (ev.SeatLeft(seat), ev.TieBegan(tuple(state.sides[number][0] for number in left)))
         return (ev.SeatLeft(seat),)
     return (ev.MatchEnded(left[0] if len(left) == 1 else -1, reason),)
 

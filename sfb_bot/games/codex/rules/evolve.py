@@ -304,6 +304,7 @@ def _seat_left(state: State, event: ev.SeatLeft) -> None:
                 state.players[int(owner)].discard.append(kind)
         release(state, obj)
     state.extra = [seat for seat in state.extra if seat != event.seat]
+    state.tied = tuple(seat for seat in state.tied if seat != event.seat)
     touch_all(state)
 
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from sfb_bot.games.codex.rules import events as ev
-from sfb_bot.games.codex.rules.content import ADDONS, TECHS
-from sfb_bot.games.codex.rules.ids import NOTHING, KindId
+from sfb_bot.games.codex.rules.content import ADDONS, TECH_LAB, TECHS
+from sfb_bot.games.codex.rules.ids import NOTHING, KindId, SpecId
 from sfb_bot.games.codex.rules.keywords import NUMBERED
 from sfb_bot.games.codex.rules.model import MINUS, PLUS, Mod, Obj, State
 from sfb_bot.games.codex.rules.values import reads_table, renewing_armor, values
@@ -316,6 +316,9 @@ def _shape_changed(state: State, event: ev.ShapeChanged) -> None:
 def _remembered(state: State, event: ev.Remembered) -> None:
     obj = state.objs[event.obj]
     obj.links, obj.number, obj.word = event.links, event.number, event.word
+    if obj.kind.id == TECH_LAB:
+        # The school it has waited for (C94).
+        obj.spec = SpecId(event.word)
     touch_all(state)
 
 

@@ -61,7 +61,7 @@ def reward(work: Work, waiting: Waiting) -> Flow[None]:
         return
     about = About(waiting.source, waiting.kind)
     picked = yield from choose(
-        state.chooser, "reward", [Option(str(obj.id), OnObj(obj.id)) for obj in found], about=about
+        work.chooser(), "reward", [Option(str(obj.id), OnObj(obj.id)) for obj in found], about=about
     )
     assert isinstance(picked, OnObj)
     raise_level(work, state.objs[picked.obj], LEVELS_FOR_A_HERO, "reward")

@@ -66,10 +66,12 @@ def main_phase(fx: CodexFx) -> Flow[None]:
         )
         answers = yield Ask(decisions, is_open=len(decisions) > 1)
         place = next(number for number, each in enumerate(answers) if each)
+        work.acting = seats[place]
         is_done = yield from _act(work, seats[place], answers[place][0].payload)
         if is_done:
             yield from resolve(work)
             if all(state.players[seat].has_locked for seat in state.active):
+                work.acting = None
                 yield from end_of_turn(work)
             return
 

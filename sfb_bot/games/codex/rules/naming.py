@@ -79,12 +79,12 @@ def name(
 ) -> Flow[list[Obj]]:
     """Choose things one by one; those that are still there after the reactions to being targeted.
 
-    What an effect of somebody who is not active leaves open is not done (C203). `allowed` says what else
-    must hold for a thing.
+    What somebody who is not active may do is not done (C203); of "up to" several the active player says how
+    many (CQ29). `allowed` says what else must hold for a thing.
     """
     state = work.state
     asked = work.chooser(frame.seat)
-    if least < most and frame.seat not in state.active:
+    if least < most == 1 and frame.seat not in state.active:
         most = least
     chosen: list[ObjId] = []
     while len(chosen) < most:

@@ -62,7 +62,7 @@ def _header(state: State, stored: dict[str, Any]) -> Iterator[str]:
     yield f"seed={quote(state.dice.seed)}:{state.dice.used}"
     usual = usual_table(state.content)
     more = {name: stored[name] for name, found in usual.items() if stored[name] != found}
-    more["setup"] = [setup["first"], setup["chosen"]]
+    more["setup"] = [setup["first"], setup.get("chosen", [])]
     more["regular"] = stored["turn"][2]
     yield f"more={quote(json.dumps(more, separators=(',', ':')), safe='')}"
 

@@ -134,8 +134,8 @@ def decide(work: Work, reason: EndReason) -> None:
         ]
         finish(work, standing[0] if len(standing) == 1 else -1, reason)
     best = _best_bases(state)
-    if len(best) == 1:
-        finish(work, state.side_of[best[0]], reason)
+    if len(best) <= 1:
+        finish(work, state.side_of[best[0]] if best else -1, reason)
     if not state.tied:
         work.emit(ev.TieBegan(tuple(best)))
 

@@ -78,7 +78,7 @@ def _first(work: Work, batch: list[Waiting]) -> Flow[int]:
             key += f".{waiting.subject}"
         if all(option.key != key for option in options):
             options.append(Option(key, OnTrigger(place, waiting.kind, waiting.source)))
-    picked = yield from choose(work.state.chooser, "order", options, default=options[0].key)
+    picked = yield from choose(work.chooser(), "order", options, default=options[0].key)
     assert isinstance(picked, OnTrigger)
     return picked.index
 

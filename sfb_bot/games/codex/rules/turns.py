@@ -52,17 +52,23 @@ ON_TIME_RUNE: Final[list[Callable[[Work, Obj, Seat], None]]] = []
 def next_seats(state: State) -> tuple[Seat, ...]:
     """Whose turn comes now: who has one more, else the next side around the table."""
     if not state.turn_no:
-        return state.sides[state.side_of[state.first]]
+        return _ordered(state, state.side_of[state.first])
     if state.extra and not state.tied:
         return (state.extra[0],)
     # An extra turn is put in between: after it the one follows who would have come without it (C57).
     number = state.side_of[state.active[0]] if state.regular < 0 else state.regular
     for _ in state.sides:
         number = (number + 1) % len(state.sides)
-        seats = tuple(seat for seat in state.sides[number] if not state.players[seat].has_left)
+        seats = _ordered(state, number)
         if seats and seats[0] not in state.fallen and (not state.tied or seats[0] in state.tied):
             return seats
     return state.active
+
+
+def _ordered(state: State, side: int) -> tuple[Seat, ...]:
+    """The seats of a side that are still in the match; who was agreed on to begin stands first."""
+    seats = [seat for seat in state.sides[side] if not state.players[seat].has_left]
+    return tuple(sorted(seats, key=lambda seat: seat != state.first))
 
 
 # --- The beginning ----------------------------------------------------------------------------------------

@@ -86,7 +86,7 @@ class Rescue:
 class Work:
     """What the parts of an action share: the table, and what waits until the running effect is done."""
 
-    __slots__ = ("actor", "combat", "fx", "moment", "queue", "rescues", "state")
+    __slots__ = ("acting", "actor", "combat", "fx", "moment", "queue", "rescues", "state")
 
     def __init__(self, fx: CodexFx) -> None:
         self.fx = fx
@@ -94,6 +94,8 @@ class Work:
         self.queue: list[Waiting] = []
         # Whose effect happens while something that waited is carried out; None for an action of the turn.
         self.actor: Seat | None = None
+        # Who took the action that is carried out, of partners the one who did.
+        self.acting: Seat | None = None
         # Who dealt combat damage to whom in the attack under way.
         self.combat: list[tuple[ObjId, ObjId, int]] = []
         # Counted up with every check of the table: what leaves at the same moment leaves at once.
@@ -113,9 +115,16 @@ class Work:
         """Something that is still on the table."""
         return self.state.objs.get(number)
 
-    def chooser(self, seat: Seat) -> Seat:
-        """Who decides for an effect of a seat: the seat in its own turn, else the active player (C202)."""
-        return seat if seat in self.state.active else self.state.chooser
+    def chooser(self, seat: Seat | None = None) -> Seat:
+        """Who decides for an effect of a seat: the seat in its own turn, else the active player (C202).
+
+        Of partners it is the one who took the action (C260, CQ37).
+        """
+        active = self.state.active
+        for each in (seat, self.acting):
+            if each is not None and each in active:
+                return each
+        return self.state.chooser
 
     def in_play(self) -> list[Obj]:
         """Everything in play, in the order it came."""

@@ -76,7 +76,9 @@ def choices(language: str) -> Iterator[Page]:
 def hands(language: str) -> Iterator[Page]:
     """Hands of none to all kinds of cards."""
     content, view = shared_content(), random_match(4)[-1].seats[0]
-    cards = [kind.id for kind in content.kinds.values() if kind.type in ("unit", "spell", "upgrade", "building")]
+    cards = [
+        kind.id for kind in content.kinds.values() if kind.type in ("unit", "spell", "upgrade", "building")
+    ]
     themes = _themes()
     for start in range(-8, len(cards), 40):
         hand = tuple(cards[max(0, start) : start + 40]) if start >= 0 else ()

@@ -9,7 +9,21 @@ from sfb_bot.drawing.canvas import Canvas
 WORDS = frozenset({"text", "number", "name"})
 # What is put down later and would hide words that were written before it.
 PIECES = frozenset(
-    {"sign", "atk", "hp", "sword", "heart", "burst", "emblem", "cost", "count", "seat", "asked", "crown", "skull"}
+    {
+        "sign",
+        "atk",
+        "hp",
+        "sword",
+        "heart",
+        "burst",
+        "emblem",
+        "cost",
+        "count",
+        "seat",
+        "asked",
+        "crown",
+        "skull",
+    }
 )
 # How wide a phone shows a picture, in pixels of its own.
 PHONE = 360

@@ -42,7 +42,7 @@ class Shown:
     seats: tuple[SeatView, ...]
     events: tuple[Event, ...]
     ask: Ask | None
-    state: State | None = None
+    state: State
 
     @property
     def asked(self) -> tuple[SeatView, Decision]:
@@ -157,7 +157,15 @@ def crowded(view: PublicView, number: int) -> PublicView:
         )
     hand = tuple(kind.id for kind in kinds[start : start + 6])
     players = tuple(
-        replace(player, gold=20, workers=18, hand_size=12, deck_size=24, codex_size=72, hand=hand if number % 4 == 0 else None)
+        replace(
+            player,
+            gold=20,
+            workers=18,
+            hand_size=12,
+            deck_size=24,
+            codex_size=72,
+            hand=hand if number % 4 == 0 else None,
+        )
         for player in view.players
     )
     return replace(view, objs=tuple(made), players=players)

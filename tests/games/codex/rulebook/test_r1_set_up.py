@@ -41,12 +41,14 @@ def test_c24_any_seat_may_begin_and_the_others_follow_in_seat_order(mode: str) -
         run.answer(decision.seat, run.ask_no, decision.default)
     start = run.state.side_of[run.state.first]
     sides = run.state.sides
-    assert order == [sides[(start + number) % len(sides)] for number in range(len(order))]
+    assert [set(seats) for seats in order] == [
+        set(sides[(start + number) % len(sides)]) for number in range(len(order))
+    ]
 
 
 def test_c24_the_team_of_the_first_player_begins() -> None:
     run = dealt(WHITE, MIXED, WHITE, MIXED, mode="teams", first=3)
-    assert run.state.active == (B, D)
+    assert set(run.state.active) == {B, D}
 
 
 def test_c25_a_game_of_one_hero() -> None:
@@ -83,7 +85,7 @@ def test_c26_the_main_hero_is_named_where_the_colours_differ() -> None:
     assert [(decision.seat, decision.prompt) for decision in run.ask.decisions] == [(B, "main_hero")]
     run.answer(B, run.ask_no, ("bigby_hayes",))
     player = run.state.players[B]
-    assert [hero.kind for hero in player.heroes][0] == "bigby_hayes"
+    assert player.heroes[0].kind == "bigby_hayes"
     assert sorted([*player.hand, *player.deck]) == sorted(shared_content().starters["blue"])
 
 
@@ -99,7 +101,9 @@ def test_c27_a_neutral_main_hero_gives_the_neutral_starter_deck() -> None:
 def test_c28_heroes_and_main_hero_are_public() -> None:
     run = begun("blind", picks="blind")
     happened = list(run.answer(A, run.ask_no, tuple(WHITE)).events)
-    assert not [event for event in happened if isinstance(event, ev.HeroesPicked)], "not before all have chosen"
+    assert not [event for event in happened if isinstance(event, ev.HeroesPicked)], (
+        "not before all have chosen"
+    )
     happened = list(run.answer(B, run.ask_no, tuple(MIXED)).events)
     picks = [event for event in happened if isinstance(event, ev.HeroesPicked)]
     assert [event.for_public() for event in picks] == [
@@ -179,7 +183,11 @@ def test_c33_mercenaries_for_the_third_and_those_after(mode: str) -> None:
         assert run.ask is not None
         decision = run.ask.decisions[0]
         if decision.prompt == "main" and decision.seat not in found:
-            mine = [obj for obj in run.state.objs.values() if obj.kind.id == "mercenary" and obj.seat == decision.seat]
+            mine = [
+                obj
+                for obj in run.state.objs.values()
+                if obj.kind.id == "mercenary" and obj.seat == decision.seat
+            ]
             found[decision.seat] = len(mine)
             fresh.extend(obj.fresh for obj in mine)
         run.answer(decision.seat, run.ask_no, decision.default)

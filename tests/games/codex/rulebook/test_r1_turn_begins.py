@@ -11,7 +11,7 @@ from sfb_bot.games.codex.rules.model import Mod, Phase
 from sfb_bot.games.codex.rules.values import armor_left
 from sfb_bot.games.codex.rules.views import public_view
 from sfb_bot.kernel import Event
-from tests.games.codex.kit.table import A, B, C, Table
+from tests.games.codex.kit.table import A, B, C, D, Table
 
 
 def up_to(table: Table, *prompts: str) -> list[Event]:
@@ -44,7 +44,8 @@ def test_c35_the_choice_of_cards_stands_open_beside_the_next_turn() -> None:
     assert (table.state.active, table.asked) == ((B,), "main"), "B does not wait for it"
     coming = table.rules.coming(table.state, A)
     assert coming is not None
-    assert (coming.prompt, coming.pick) == ("tech", (2, 2))
+    assert (coming.seat, coming.prompt) == (A, "tech")
+    assert {option.key for option in coming.options} == {"iron_man", "eggship"}
     assert table.rules.coming(table.state, B) is None
 
 
@@ -56,7 +57,9 @@ def test_c36_the_picks_go_face_down_into_the_discard_just_before_the_own_turn() 
     assert (before.codex_size, before.discard_size) == (3, 0), "nobody sees whether and what was chosen"
     up_to(table, "tech")
     assert table.state.active == (B,), "the turn waits for the choice"
-    happened = table.do(("eggship", "eggship.2"))
+    table.do("eggship")
+    assert (table.asked, table.state.active) == ("tech", (B,))
+    happened = table.do("eggship")
     assert table.state.active == (A,)
     assert table.player().discard == ["eggship", "eggship"]
     assert table.player().codex == {"iron_man": 1}
@@ -97,7 +100,9 @@ def test_c37_counters_and_armor_of_all_players_are_renewed() -> None:
 
 def test_c38_all_own_exhausted_cards_are_readied() -> None:
     table = Table("troq_bashar", turn=B)
-    mine = [table.put(kind, A, is_exhausted=True) for kind in ("iron_man", "troq_bashar", "bloodburn", "jail")]
+    mine = [
+        table.put(kind, A, is_exhausted=True) for kind in ("iron_man", "troq_bashar", "bloodburn", "jail")
+    ]
     skipped = table.put("tenderfoot", A, is_exhausted=True)
     table.obj(skipped).skips_ready = True
     theirs = table.put("tenderfoot", B, is_exhausted=True)
@@ -200,11 +205,12 @@ def test_c42_in_a_melee_lent_cards_go_back_in_the_borrowers_upkeep() -> None:
 
 def test_c43_what_arrives_in_the_upkeep_has_no_upkeep_effect_yet() -> None:
     table = Table(turn=B)
-    table.put("reaver", A, is_future=True, runes={"time": 1})
-    table.put("fading_argonaut", B)
+    gone = table.put("fading_argonaut", A, runes={"time": 1})
+    table.put("second_chances", A)
     table.end_turn()
-    (reaver,) = table.found("reaver")
-    assert not table.obj(reaver).is_future
+    (argonaut,) = table.found("fading_argonaut")
+    assert argonaut != gone
+    assert table.obj(argonaut).runes == {"time": 3}, "it came back in the upkeep and keeps all its runes"
     later = Table("garus_rook", turn=B)
     later.put("garus_rook", A)
     # A Surplus that is finished now was not there when the upkeep began.
@@ -224,3 +230,27 @@ def test_c44_no_actions_and_no_abilities_in_the_upkeep() -> None:
     table.do(table.options[0])
     assert table.asked == "main"
     assert f"use>{prospector}.0" in table.options
+
+
+def test_c36_a_shared_turn_waits_for_the_picks_of_both_partners() -> None:
+    table = Table(mode="teams", turn=B, workers=5)
+    table.codex("iron_man", "eggship", seat=A)
+    table.codex("iron_man", "eggship", seat=C)
+    run = table.run
+    for seat in (B, D):
+        run.answer(seat, run.ask_no, ("patrol",))
+    for picked in ("iron_man", "eggship"):
+        assert run.ask is not None
+        assert [(each.seat, each.prompt) for each in run.ask.decisions] == [(A, "tech"), (C, "tech")]
+        run.answer(A, run.ask_no, (picked,))
+        assert table.state.active == (B, D)
+        run.answer(C, run.ask_no, (picked,))
+    assert table.state.active == (A, C)
+    assert table.player(A).discard == table.player(C).discard == ["iron_man", "eggship"]
+
+
+def test_c38_what_is_not_in_play_is_not_readied() -> None:
+    table = Table(turn=B)
+    future = table.put("plasmodium", A, is_future=True, runes={"time": 3}, is_exhausted=True)
+    table.end_turn()
+    assert table.obj(future).is_exhausted

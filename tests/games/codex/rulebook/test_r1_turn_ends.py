@@ -94,9 +94,10 @@ def test_c50_a_shrine_adds_one_to_the_number_and_to_the_cap(shrines: int, count:
 
 
 def test_c50_without_a_draw_phase_the_hand_stays() -> None:
-    table = Table()
-    table.put("oathkeeper_of_kor_mountain", A)
-    table.hand("spark", "bloom")
+    table = Table("garus_rook")
+    table.tech(A, 3)
+    table.hand("oathkeeper_of_kor_mountain", "spark", "bloom")
+    table.play("oathkeeper_of_kor_mountain", "mode1")
     table.end_turn()
     assert (table.player().hand, table.player().discard) == (["spark", "bloom"], [])
 
@@ -124,32 +125,39 @@ def test_c51_triggers_then_buildings_then_effects_of_the_turn() -> None:
 
 def test_c52_ephemeral_and_lizzo_at_the_end_of_every_turn_the_ogre_of_its_own() -> None:
     table = Table(turn=B)
-    glider, lizzo, ogre = (table.put(kind, A) for kind in ("shoddy_glider", "chameleon_lizzo", "bloodrage_ogre"))
+    glider, lizzo, ogre = (
+        table.put(kind, A) for kind in ("shoddy_glider", "chameleon_lizzo", "bloodrage_ogre")
+    )
     table.end_turn()
     assert [table.there(each) for each in (glider, lizzo, ogre)] == [False, False, True]
     table.end_turn()
     assert not table.there(ogre)
 
 
-@pytest.mark.parametrize(("workers", "pick"), [(4, (2, 2)), (9, (2, 2)), (10, (0, 2)), (12, (0, 2))])
-def test_c53_two_cards_are_a_duty_with_fewer_than_10_workers(workers: int, pick: tuple[int, int]) -> None:
+@pytest.mark.parametrize(("workers", "is_free"), [(4, False), (9, False), (10, True), (12, True)])
+def test_c53_two_cards_are_a_duty_with_fewer_than_10_workers(workers: int, is_free: bool) -> None:
     table = Table(workers=workers)
     table.codex("iron_man", "eggship", "eggship")
     table.end_turn()
-    coming = table.rules.coming(table.state, A)
-    assert coming is not None
-    assert coming.pick == pick
-    assert sorted(option.key for option in coming.options) == ["eggship", "eggship.2", "iron_man"]
+    table.do("patrol")
+    for _ in range(2):
+        assert table.asked == "tech"
+        assert set(table.options) - {"none"} == {"iron_man", "eggship"}
+        assert ("none" in table.options) == is_free
+        table.do("eggship")
+    assert (table.asked, table.state.active) == ("main", (A,)), "two at most"
+    assert table.player().discard == ["eggship", "eggship"], "equal ones or different ones"
 
 
-def test_c53_one_card_may_be_taken_with_10_workers() -> None:
+@pytest.mark.parametrize("count", [0, 1, 2])
+def test_c53_with_10_workers_fewer_may_be_taken(count: int) -> None:
     table = Table()
     table.codex("iron_man", "eggship")
     table.end_turn()
-    table.do("patrol")
-    assert table.asked == "tech"
-    table.do("iron_man")
-    assert (table.player().discard, table.player().codex) == (["iron_man"], {"eggship": 1})
+    table.do("patrol", *("iron_man", "eggship")[:count])
+    if count < 2:
+        table.do("none")
+    assert (table.state.active, table.player().discard) == ((A,), ["iron_man", "eggship"][:count])
 
 
 def test_c54_the_number_is_read_when_the_own_turn_ends() -> None:
@@ -160,11 +168,16 @@ def test_c54_the_number_is_read_when_the_own_turn_ends() -> None:
     table.player(A).workers = 3
     coming = table.rules.coming(table.state, A)
     assert coming is not None
-    assert coming.pick == (0, 2)
+    assert "none" in {option.key for option in coming.options}
     table.do("patrol")
     assert table.asked == "tech", "it can be made up to the own next turn"
-    assert table.run.ask is not None
-    assert table.run.ask.decisions[0].pick == (0, 2)
+    assert "none" in table.options
+    few = Table(workers=9)
+    few.codex("iron_man", "eggship")
+    few.end_turn()
+    few.player(A).workers = 12
+    few.do("patrol")
+    assert "none" not in few.options
 
 
 @pytest.mark.parametrize("left", [0, 1])
@@ -202,11 +215,12 @@ def test_c57_extra_turns_add_up_and_follow_directly() -> None:
     for _ in range(3):
         table.attack(attacker, table.base(B).id)
         table.do("patrol")
-        assert table.run.ask is not None
-        decision = table.run.ask.decisions[0]
-        found.append((decision.prompt, decision.seat))
-        table.do(decision.default)
-    assert found == [("tech", A), ("tech", A), ("begin", B)], "each with its own picks before it"
+        while table.asked != "main":
+            assert table.run.ask is not None
+            decision = table.run.ask.decisions[0]
+            found.append((decision.prompt, decision.seat))
+            table.do(decision.default)
+    assert found == [("tech", A)] * 4 + [("begin", B)], "each with its own two picks before it"
     assert (table.state.active, table.player().codex) == ((B,), {})
     assert table.base(B).damage == 3, "ready again each time: complete turns"
 
@@ -239,3 +253,32 @@ def test_c58_the_first_turn_is_complete() -> None:
     assert (table.state.active, table.player(B).gold) == ((B,), 4)
     table.end_turn()
     assert len(table.player(B).hand) == 4
+
+
+@pytest.mark.parametrize(("count", "shrines", "size"), [(5, 0, 5), (7, 0, 5), (1, 0, 3), (5, 1, 6)])
+def test_c49_the_final_size_is_the_same_with_a_stash(count: int, shrines: int, size: int) -> None:
+    table = Table("bigby_hayes")
+    table.put("bigby_hayes", A)
+    for _ in range(shrines):
+        table.put("shrine_of_forbidden_knowledge", A)
+    table.hand(*["spark"] * count)
+    table.do("patrol", "lock", "spark")
+    hand = table.player().hand
+    assert (len(hand), hand.count(KindId("spark"))) == (size, 1)
+    assert table.player().discard == ["spark"] * (count - 1)
+
+
+def test_c50_pasternaak_faded_makes_opponents_skip_their_next_draw_phase() -> None:
+    table = Table("prynn_pasternaak", turn=B)
+    table.put("prynn_pasternaak", A, level=4, runes={"time": 1})
+    table.hand("spark", seat=A)
+    table.end_turn()
+    assert table.found("prynn_pasternaak") == []
+    hand = [*table.player(B).hand]
+    table.end_turn()
+    assert len(table.player(A).hand) == 3, "not the own one"
+    table.end_turn()
+    assert (table.player(B).hand, table.player(B).discard) == (hand, [])
+    table.end_turn()
+    table.end_turn()
+    assert len(table.player(B).hand) == len(hand) + 2, "only the next one"

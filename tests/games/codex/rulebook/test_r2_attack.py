@@ -90,7 +90,11 @@ def test_c141_what_cannot_be_attacked() -> None:
     ground, flier, archer = table.put("iron_man", A), table.put("eggship", A), table.put("leaping_lizard", A)
     unattackable = table.put("iron_man", B)
     grant(table, unattackable, key.UNATTACKABLE)
-    flying, hidden, plain = table.put("cloud_sprite", B), table.put("backstabber", B), table.put("iron_man", B)
+    flying, hidden, plain = (
+        table.put("cloud_sprite", B),
+        table.put("backstabber", B),
+        table.put("iron_man", B),
+    )
     base = table.base(B).id
     assert defenders(table, ground) == keys(plain, base)
     assert defenders(table, flier) == keys(plain, base, flying)
@@ -160,15 +164,15 @@ def test_c142_fliers_pass_the_ground_and_anti_air_passes_fliers() -> None:
 def test_c143_leader_then_patrollers_then_anything() -> None:
     table = Table()
     attacker = table.put("iron_man", A)
-    leader, elite = table.put("tenderfoot", B, slot=LEADER), table.put("tenderfoot", B, slot=ELITE)
-    scavenger, idle = table.put("tenderfoot", B, slot=SCAVENGER), table.put("tenderfoot", B)
+    leader = table.put("tenderfoot", B, slot=LEADER)
+    table.put("tenderfoot", B, slot=ELITE)
+    table.put("tenderfoot", B)
     assert defenders(table, attacker) == keys(leader)
-    table.attack(attacker, leader)
 
     table = Table()
     attacker = table.put("iron_man", A)
     elite, scavenger = table.put("tenderfoot", B, slot=ELITE), table.put("tenderfoot", B, slot=SCAVENGER)
-    idle = table.put("tenderfoot", B)
+    table.put("tenderfoot", B)
     assert defenders(table, attacker) == keys(elite, scavenger)
 
     table = Table()

@@ -74,13 +74,10 @@ def test_c169_the_pool_shrinks_at_most_by_what_a_source_gave() -> None:
 
 def test_c170_armor_of_a_leader_is_new_in_every_turn() -> None:
     table = Table(mode="melee3", turn=B)
-    first, second = table.put("iron_man", B), table.put("iron_man", B)
-    later = table.put("tenderfoot", B)
+    first = table.put("iron_man", B)
     leader = table.put("oversized_rhinoceros", A, slot=LEADER)
-    other = table.put("tiger_cub", B)
     table.attack(first, leader)
     assert table.obj(leader).armor_used == 1
-    del second, later, other
     table.end_turn()
     assert (table.state.active[0], table.obj(leader).armor_used) == (2, 0)
 

@@ -57,7 +57,9 @@ def test_c178_trash_is_no_death() -> None:
     table.hand("oversized_rhinoceros")
     happened = table.play("oversized_rhinoceros")
     assert not table.there(mox)
-    assert [event.cause for event in table.heard(ev.Left, happened) if isinstance(event, ev.Left)] == ["trashed"]
+    assert [event.cause for event in table.heard(ev.Left, happened) if isinstance(event, ev.Left)] == [
+        "trashed"
+    ]
     assert table.player().trash == ["hardened_mox"]
 
 
@@ -134,7 +136,7 @@ def test_c181_without_gold_it_dies_like_any_other() -> None:
     glaxx = table.put("gilded_glaxx", B)
     table.player(B).gold = 0
     table.hand("the_boot")
-    table.play("the_boot", glaxx)
+    table.play("the_boot")
     assert not table.there(glaxx)
 
 
@@ -215,7 +217,13 @@ def test_c187_lowest_and_weakest() -> None:
     table.play("sacrifice_the_weak")
     assert set(table.options) == {str(one), str(other)}
     table.do(str(other))
-    assert [table.there(each) for each in (haunt, weak, strong, higher, one)] == [True, False, True, True, True]
+    assert [table.there(each) for each in (haunt, weak, strong, higher, one)] == [
+        True,
+        False,
+        True,
+        True,
+        True,
+    ]
 
 
 def test_c188_the_state_check_goes_on_until_nothing_follows() -> None:

@@ -31,7 +31,7 @@ def test_c156_a_spark_hits_a_neighbour_of_the_attackers_choice() -> None:
 
 def test_c156_neighbours_are_strict_and_only_patrollers_spark() -> None:
     table = Table()
-    ocelot, other = table.put("revolver_ocelot", A), table.put("revolver_ocelot", A)
+    ocelot = table.put("revolver_ocelot", A)
     target, far = table.put("iron_man", B, slot=ELITE), table.put("iron_man", B, slot=TECHNICIAN)
     table.attack(ocelot, target)
     assert (table.obj(far).damage, table.asked) == (0, "main")
@@ -162,8 +162,7 @@ def test_c161_through_overpower_and_from_below() -> None:
     table = Table()
     hog = table.put("porcupine", A)
     grant(table, hog, key.OVERPOWER)
-    leader = table.put("timely_messenger", B, slot=LEADER, damage=0)
-    table.obj(leader).mods.append(Mod("lose", 0))
+    leader = table.put("timely_messenger", B, slot=LEADER)
     rhino = table.put("oversized_rhinoceros", B, slot=ELITE)
     table.obj(hog).mods.append(Mod("atk", 1))
     table.attack(hog, leader)

@@ -60,7 +60,7 @@ def destroy_lowest_of(work: Work, frame: Frame, seat: Seat) -> Flow[None]:
     if found:
         about = About(frame.source, frame.kind.id, frame.index, frame.part)
         options = [Option(str(obj.id), OnObj(obj.id)) for obj in found]
-        picked = yield from choose(work.state.chooser, "lowest", options, about=about)
+        picked = yield from choose(work.chooser(), "lowest", options, about=about)
         assert isinstance(picked, OnObj)
         destroy(work, [work.state.objs[picked.obj]])
 
@@ -122,7 +122,7 @@ def _choose_grave(work: Work, waiting: Waiting) -> Flow[None]:
         return
     options = [Option(str(obj.id), OnObj(obj.id)) for obj in found]
     about = About(waiting.source, waiting.kind)
-    picked = yield from choose(work.state.chooser, "choose", options, about=about)
+    picked = yield from choose(work.chooser(), "choose", options, about=about)
     assert isinstance(picked, OnObj)
     _bury(work, work.state.objs[picked.obj], waiting.kind, waiting.seat)
 

@@ -114,7 +114,7 @@ def _choose_twin(work: Work, waiting: Waiting) -> Flow[None]:
     ]
     if options:
         about = About(waiting.source, waiting.kind)
-        picked = yield from choose(state.chooser, "choose", options, about=about)
+        picked = yield from choose(work.chooser(), "choose", options, about=about)
         assert isinstance(picked, OnSeat)
         work.emit(ev.CardMoved(picked.seat, waiting.kind, "discard", "codex"))
 

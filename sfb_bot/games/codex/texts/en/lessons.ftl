@@ -32,21 +32,21 @@ lesson-slots-task = Their Iron Man has 3 HP left and kills either of yours. Make
 lesson-slots-done = Whomever they attack, you gain. A scavenger pays 1 gold if it dies. A lookout costs enemies 1 gold to target: good against spells.
 lesson-slots-wrong-leader = 1 armor doesn't save the Older Brother, and 2 ATK leaves their Iron Man at 1 HP. As elite he hits for 3.
 lesson-slots-wrong-weak = 1 ATK and 1 more doesn't beat their Iron Man. The Older Brother gets to 3 there.
-lesson-slots-wrong-gold = A scavenger brings 1 gold if it dies. Not bad, but your hand is empty: a technician brings a card.
+lesson-slots-wrong-gold = A scavenger brings 1 gold if it dies. Not bad, but this time a card is worth more to you: use the technician's place.
 lesson-slots-wrong-lookout = A lookout is harder to target with spells, but it gives you nothing if it dies in a fight. Try technician.
 lesson-slots-wrong-over = Leave the first place empty, then the Older Brother as elite, the third place empty, and the Tenderfoot as technician.
 
 lesson-hero-title = Heroes and spells
 lesson-hero-task = Summon River for 2 gold and raise her to level 3: each level costs 1, and there she gets a new ability. Spells need a hero: cast Spark on somebody it kills.
-lesson-hero-done = Each hero gets stronger at two levels, and all damage on it is healed then. If a hero dies, an enemy hero gains two levels: take care of yours.
+lesson-hero-done = Heroes get stronger at two of their levels, and all their damage is healed then. If a hero dies, an enemy hero gains two levels: take care of yours.
 lesson-hero-wrong-armor = The squad leader's armor took that damage. The Timely Messenger has 1 HP and no armor.
 lesson-hero-wrong-unit = The Tenderfoot cost 1 gold, and you need all 5: 2 for River, 2 for two levels, 1 for Spark.
 lesson-hero-wrong-worker = Hiring is good, but today you need all 5 gold: 2 for River, 2 for two levels, 1 for Spark.
 lesson-hero-wrong-over = Summon River (2 gold), level her up twice (2 gold), and cast Spark on the Timely Messenger (1 gold).
 
 lesson-building-title = Tech buildings
-lesson-building-task = Stronger cards need a tech building. Tech I takes 6 workers and 1 gold and is finished when your turn ends. Build it, add your two codex cards when asked, and play the Iron Man next turn.
-lesson-building-done = 3 ATK and 4 HP: no starter card can do that. Tech II needs 8 workers, tech III 10. If a tech building is destroyed, your base takes 2 damage.
+lesson-building-task = Stronger cards need a tech building. Tech I takes 6 workers and 1 gold and is finished when your turn ends. Build it, add two codex cards when asked, and play the Iron Man next turn.
+lesson-building-done = 3 ATK and 4 HP: stronger than your starter cards. Tech II needs 8 workers, tech III 10. If a tech building is destroyed, your base takes 2 damage.
 lesson-building-wrong-unit = That gold is missing now. You have 5 workers: hire the sixth for 1 gold, then build tech I for 1.
 lesson-building-wrong-late = Your turn ended without tech I. Hire a sixth worker first, then build it: 1 gold each.
 lesson-building-wrong-worker = That was the Iron Man himself! Hire another card if you like, and play him for 3 gold.

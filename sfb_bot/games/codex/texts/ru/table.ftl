@@ -1,0 +1,30 @@
+### How it stands and who is called, for everybody.
+
+call-any = нужно сделать выбор.
+call-turn = твой ход.
+call-tech = добавь карты из кодекса, и твой ход.
+call-begin = твой ход.
+call-heroes = пора выбрать героев.
+call-main_hero = пора выбрать главного героя.
+call-ban = пора исключить героя.
+call-pick_hero = пора выбрать героя.
+status = **Ход { $turn } · базы: { $bases }**
+status-base = { $name } { $hp }
+status-preparing = **Подготовка · { $step }**
+chapter-turn = Ход { $turn }
+chapter-setup = Подготовка
+phase-first_player = кто ходит первым
+phase-pick = герои
+phase-deal = раздача
+phase-tech = первый ход
+phase-main = основная фаза
+phase-over = конец
+page-hand = Рука
+page-codex = Кодекс
+page-discard = Сброс и рабочие
+open-heroes-button = Герои
+open-heroes-head = **Герои**
+open-heroes = { $player }: { $heroes }
+open-cards-button = Карты в игре
+open-cards-head = **Карты в игре**
+open-cards = { $player }: { $cards }

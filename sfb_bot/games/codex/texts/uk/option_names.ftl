@@ -1,0 +1,4 @@
+### What options of this game are called while somebody types; see the shell’s file of this name.
+
+option-name-heroes = герої
+option-name-picks = вибір

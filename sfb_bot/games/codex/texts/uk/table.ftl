@@ -1,0 +1,30 @@
+### How it stands and who is called, for everybody.
+
+call-any = вибір за тобою.
+call-turn = твій хід.
+call-tech = додай карти з кодексу, і починається твій хід.
+call-begin = твій хід.
+call-heroes = вибери героїв.
+call-main_hero = вибери головного героя.
+call-ban = заборони героя.
+call-pick_hero = вибери героя.
+status = **Хід { $turn } · бази: { $bases }**
+status-base = { $name } { $hp }
+status-preparing = **Підготовка · { $step }**
+chapter-turn = Хід { $turn }
+chapter-setup = Підготовка
+phase-first_player = хто ходить першим
+phase-pick = герої
+phase-deal = роздача
+phase-tech = перший хід
+phase-main = головна фаза
+phase-over = кінець
+page-hand = Рука
+page-codex = Кодекс
+page-discard = Скид і робітники
+open-heroes-button = Герої
+open-heroes-head = **Герої**
+open-heroes = { $player }: { $heroes }
+open-cards-button = Карти в грі
+open-cards-head = **Карти в грі**
+open-cards = { $player }: { $cards }

@@ -1,0 +1,116 @@
+"""Computer players do what any sensible player would, and answer everything a match asks."""
+
+from __future__ import annotations
+
+import pytest
+
+from sfb_bot.computer import LEVEL_NAMED, LEVELS, Thought, Witness, computer_steps, think
+from sfb_bot.games.codex.computer import CodexMind
+from sfb_bot.games.codex.rules.rules import Codex
+from sfb_bot.kernel import Dice
+from tests.games.codex.kit.random_play import begun, played
+from tests.games.codex.kit.table import A, B, Table, shared_content
+
+RULES = Codex(shared_content())
+MIND = CodexMind(RULES)
+NORMAL = LEVEL_NAMED["normal"]
+WEIGHTS = len(MIND.weights)
+
+
+def thought(t: Table, level: str = "normal") -> Thought:
+    """What a computer answers to the open question."""
+    assert t.run.ask is not None
+    seat = t.run.ask.decisions[0].seat
+    return think(MIND, Witness(t.run, MIND.hidden, (seat,)).knowledge(seat), LEVEL_NAMED[level], "sense")
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_features_are_antisymmetric_in_duels(number: int) -> None:
+    """What one side is ahead the other is behind; no lead is worth as much as a match won."""
+    run, dice = begun(f"mirror/{number}"), Dice(f"mirror/{number}")
+    for each in played(run, f"mirror/{number}"):
+        if each.at_boundary and dice.below(5) == 0:
+            one, two = (MIND.features(each.state, seat) for seat in (A, B))
+            assert len(one) == WEIGHTS
+            assert one == pytest.approx([-value for value in two])
+            assert (
+                abs(sum(value * weight for value, weight in zip(one, MIND.weights.values(), strict=True)))
+                < 20
+            )
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
+def test_every_level_answers_every_question_legally(level: object) -> None:
+    """A whole duel for the quick levels, the first part of one for those who think long."""
+    named = next(each for each in LEVELS if each is level)
+    run = begun(f"whole/{named.name}")
+    most = 2000 if named.tries < 40 else 120 if named.tries < 100 else 12
+    answers = 0
+    for _ in computer_steps(run, MIND, {A: named, B: LEVEL_NAMED["beginner"]}, "whole"):
+        answers += 1
+        if answers >= most:
+            break
+    assert answers >= 12
+
+
+@pytest.mark.parametrize(("mode", "picks"), [("teams", "draft"), ("melee3", "blind"), ("duel", "draft")])
+def test_drafts_and_other_modes_are_played(mode: str, picks: str) -> None:
+    run = begun(f"modes/{mode}", mode, "three", picks)
+    level = LEVEL_NAMED["beginner"]
+    steps = computer_steps(run, MIND, dict.fromkeys(RULES.seats(run.state), level), "modes")
+    assert sum(1 for _, _ in zip(range(150), steps, strict=False)) > 100
+
+
+def test_a_worker_is_hired_first() -> None:
+    """With few workers, and out of the card that is missed least: a starter card, not the one of tech II."""
+    t = Table(gold=1, workers=5)
+    t.hand("regular_sized_rhinoceros", "timely_messenger", "wither")
+    assert thought(t).keys == ("hire",)
+    t.do("hire")
+    assert thought(t).keys != ("regular_sized_rhinoceros",)
+
+
+def test_nobody_is_hired_beyond_ten_workers() -> None:
+    t = Table(gold=1, workers=10)
+    t.hand("wither", "bloom")
+    assert thought(t).keys != ("hire",)
+
+
+def test_the_match_is_won_where_it_can_be() -> None:
+    t = Table()
+    iron = t.put("iron_man", A)
+    t.put("older_brother", A)
+    t.put("tenderfoot", B)
+    t.base(B).damage = 18
+    assert thought(t).keys == (f"attack>{iron}",)
+    t.do(f"attack>{iron}")
+    assert thought(t).keys == (str(t.state.bases[1]),)
+
+
+def test_no_unit_is_thrown_away() -> None:
+    """A Tenderfoot does not attack an Iron Man who would kill it and hardly feel it."""
+    t = Table(gold=0)
+    weak = t.put("tenderfoot", A)
+    t.put("iron_man", B, slot=1)
+    assert thought(t).keys != (f"attack>{weak}",)
+
+
+def test_whoever_is_ready_patrols_the_sturdiest_in_front() -> None:
+    t = Table(gold=0)
+    t.put("tenderfoot", A)
+    iron = t.put("iron_man", A)
+    t.do("patrol")
+    assert thought(t).keys == (str(iron),)
+
+
+def test_picks_from_the_codex_fit_the_school() -> None:
+    """Before Tech II only cards of the main hero's school are taken from its level."""
+    run = begun("picks")
+    kinds = shared_content().kinds
+    for _ in computer_steps(run, MIND, {A: NORMAL, B: LEVEL_NAMED["beginner"]}, "picks"):
+        if run.state.turn_no > 8:
+            break
+    player = run.state.players[0]
+    main = player.spec or kinds[player.heroes[0].kind].spec
+    taken = [*player.hand, *player.deck, *player.discard, *player.hired]
+    assert all(kinds[card].spec == main for card in taken if kinds[card].tech >= 2)

@@ -1,0 +1,80 @@
+"""What a question marks."""
+
+from __future__ import annotations
+
+import pytest
+
+from sfb_bot.games.codex.pictures.choice import draw_choice, main_chips, marked_by
+from sfb_bot.games.codex.pictures.table import TableRequest
+from sfb_bot.games.codex.rules.choices import OnObj, Play
+from sfb_bot.games.codex.rules.views import SeatView, seat_view
+from sfb_bot.kernel import Decision
+from tests.games.codex.kit.table import A, B, Table, shared_content
+from tests.games.codex.pictures.layout import labels, written
+from tests.games.codex.pictures.samples import by_prompt
+
+
+def asked(table: Table) -> tuple[SeatView, Decision]:
+    view = seat_view(table.state, table.run.ask, A)
+    assert view.question is not None
+    return view, view.question
+
+
+def test_the_main_question_shows_the_hand_with_what_can_be_played() -> None:
+    table = Table(gold=2)
+    table.hand("tenderfoot", "iron_man")
+    view, question = asked(table)
+    canvas = draw_choice(view, shared_content(), question, TableRequest())
+    rings = labels(canvas, "ring")
+    assert "tenderfoot" in rings
+    assert "iron_man" not in rings
+    assert "iron_man" in labels(canvas, "card")
+    assert "A worker costs 1 gold" in written(canvas)
+
+
+def test_heroes_and_buildings_that_can_be_bought_have_their_costs() -> None:
+    table = Table()
+    view, question = asked(table)
+    chips = {str(chip.kind.id): chip.cost for chip in main_chips(view, shared_content(), question, "en")}
+    assert chips["troq_bashar"] == "2"
+    assert chips["tech1"] == "1"
+
+
+def test_those_who_can_be_attacked_have_an_edge() -> None:
+    table = Table()
+    attacker = table.put("iron_man", A)
+    table.put("tenderfoot", B)
+    table.do(f"attack>{attacker}")
+    view, question = asked(table)
+    marked = marked_by(view, question)
+    targets = {option.payload.obj for option in question.options if isinstance(option.payload, OnObj)}
+    assert targets == {number for number, look in marked.looks.items() if look == "target"}
+    canvas = draw_choice(view, shared_content(), question, TableRequest())
+    assert {"base", "tenderfoot"} <= set(labels(canvas, "ring"))
+
+
+def test_the_patrol_question_marks_its_place_and_shows_who_was_named() -> None:
+    table = Table()
+    first = table.put("iron_man", A)
+    table.put("tenderfoot", A)
+    table.do("patrol", str(first))
+    view, question = asked(table)
+    canvas = draw_choice(view, shared_content(), question, TableRequest())
+    assert "slot 2" in labels(canvas, "ring")
+    assert labels(canvas, "seat") == ["A"]
+    places = {mark.label: mark.box for mark in canvas.marks if mark.kind == "obj"}
+    assert places[str(first)].top > max(box.top for label, box in places.items() if label != str(first))
+
+
+@pytest.mark.parametrize("prompt", ["heroes", "tech"])
+def test_cards_to_choose_from_are_shown(prompt: str) -> None:
+    view, question = by_prompt()[prompt][0].asked
+    canvas = draw_choice(view, shared_content(), question, TableRequest())
+    shown = {*labels(canvas, "ring"), *labels(canvas, "card")}
+    if prompt == "heroes":
+        assert {hero.id for hero in shared_content().heroes} <= shown
+    else:
+        assert (
+            len(shown)
+            >= len([option for option in question.options if not isinstance(option.payload, Play)]) // 2
+        )
