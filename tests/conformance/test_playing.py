@@ -197,19 +197,21 @@ def test_a_match_can_be_given_up_agreed_on_and_decided_from_outside(way: Way) ->
 @pytest.mark.parametrize("way", USUAL_WAYS, ids=str)
 def test_standing_orders_are_only_for_windows(way: Way) -> None:
     """A seat at turn is always asked; a window can be left to pass."""
-    left = 0
+    left = off_turn = 0
     for number in range(2):
         run = way.begin(f"orders/{number}")
         for _ in quiet_steps(run, Dice(f"orders/{way}/{number}")):
-            turn = way.rules.turn(run.state)
+            seats = way.rules.turn_seats(run.state)
             for decision in _open(run):
-                is_own = turn is None or turn[0] == decision.seat
+                is_own = not seats or decision.seat in seats
+                off_turn += not is_own
                 assert way.rules.is_wanted(run.state, decision, "ask", "")
                 is_passed = not way.rules.is_wanted(run.state, decision, "pass_turn", "")
                 assert not (is_own and is_passed), decision.prompt
                 left += is_passed
                 check_own_orders(run, decision, is_own=is_own)
-    assert left, "matches in which nobody could have passed prove nothing"
+    # In some games nobody is ever asked anything in the turn of another.
+    assert left or not off_turn, "matches in which nobody could have passed prove nothing"
 
 
 def check_own_orders(run: AnyRun, decision: Decision, *, is_own: bool) -> None:

@@ -36,8 +36,8 @@ SETUP: Final = SetupForm(
 )
 # A position from the middle of a match, for those who have never seen the game.
 EXAMPLE: Final = (
-    "t9 turn=a main | a gold=4 workers=8 heroes=captain_zane,drakk_ramhorn,jaina_stormborne hand=4 base/3 tech1"
-    " tower captain_zane^4 gunpoint_taxman firebat/1 nautical_dog | b gold=2 workers=9"
+    "t9 turn=a main | a gold=4 workers=8 heroes=captain_zane,drakk_ramhorn,jaina_stormborne hand=4 base/3"
+    " tech1 tower captain_zane^4 gunpoint_taxman firebat/1 nautical_dog | b gold=2 workers=9"
     " heroes=calamandra_moss,argagarg_garg,master_midori hand=3 base/5 tech1 calamandra_moss^3@2 centaur@1"
     " huntress@5 young_treant"
 )

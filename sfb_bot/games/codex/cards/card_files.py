@@ -295,9 +295,7 @@ def _refuse_doubles(kinds: Sequence[Kind]) -> None:
         for language, said in (("", str(kind.id)), *kind.name.items()):
             found = language, said.casefold()
             if found in seen:
-                raise ContentError(
-                    f"{kind.colour}.toml", kind.id, f"{said} is what {seen[found]} is called"
-                )
+                raise ContentError(f"{kind.colour}.toml", kind.id, f"{said} is what {seen[found]} is called")
             seen[found] = kind.id
 
 

@@ -14,8 +14,9 @@ from sfb_bot.kernel import Seat
 WEIGHTS: Final = {
     # HP of the base; the last ones count more.
     "base": 1.0,
-    # Units and heroes, what they can do and take.
-    "fighters": 1.0,
+    # Units and heroes: how they strike and what they can do, and what they can take.
+    "strength": 1.0,
+    "toughness": 1.0,
     "levels": 1.0,
     # Workers and gold kept.
     "economy": 1.0,
@@ -27,7 +28,7 @@ WEIGHTS: Final = {
 }
 # No lead is worth more than this, feature by feature, so that a match won is always worth more than a lead,
 # and whoever is far ahead turns to what is still open: the base.
-LIMITS: Final = (9.0, 6.0, 3.0, 4.0, 4.0, 3.0, 4.0)
+LIMITS: Final = (9.0, 4.0, 4.0, 3.0, 4.0, 4.0, 3.0, 4.0)
 HP: Final = 0.15
 LAST_HP: Final = 0.09
 LAST: Final = 7
@@ -35,9 +36,12 @@ ATK: Final = 0.20
 LIFE: Final = 0.15
 TECH: Final = (0.1, 0.2, 0.35, 0.8)
 KEYWORD: Final = 0.12
+ABLE: Final = 0.15
+# What is still in the future counts for so much.
+COMING: Final = 0.6
 LEVEL: Final = 0.14
 HERO: Final = 0.35
-WORKER: Final = 0.42
+WORKER: Final = 0.6
 # More bring next to nothing: cards run out before gold does.
 MANY_WORKERS: Final = 10
 GOLD: Final = 0.055
@@ -103,14 +107,16 @@ class Evaluation:
             obj = state.objs[state.bases[number]]
             left = max(0, values(state, obj).hp - obj.damage)
             base = HP * left + LAST_HP * min(left, LAST)
-        fighters = levels = buildings = 0.0
+        strength = toughness = levels = buildings = 0.0
         for obj in state.objs.values():
             if obj.seat not in seats:
                 continue
             shape = obj.shape
             if shape.is_fighter:
-                worth = _fighter(values(state, obj), obj)
-                fighters += worth * 0.6 if obj.is_future else worth
+                now = values(state, obj)
+                part = COMING if obj.is_future else 1.0
+                strength += part * _strength(now, obj)
+                toughness += part * _toughness(now, obj)
                 if shape.is_hero:
                     levels += HERO + LEVEL * obj.level
             elif shape.type in ("tech", "addon"):
@@ -123,7 +129,7 @@ class Evaluation:
             [WORKER * min(each.workers, MANY_WORKERS) + GOLD * min(each.gold, 9) for each in players]
         )
         cards = sum([_hand(len(each.hand)) for each in players])
-        return [base, fighters, levels, economy, buildings, cards]
+        return [base, strength, toughness, levels, economy, buildings, cards]
 
     def _threat(self, state: State, number: int) -> list[float]:
         """How much a side could do to the base of every other one in its next turn, roughly."""
@@ -166,7 +172,8 @@ def _hand(size: int) -> float:
 def worth_of(state: State, obj: Obj) -> float:
     """What something on the table is worth to its side."""
     if obj.shape.is_fighter:
-        found = _fighter(values(state, obj), obj)
+        now = values(state, obj)
+        found = _strength(now, obj) + _toughness(now, obj)
         return found + HERO + LEVEL * obj.level if obj.shape.is_hero else found
     return BUILDING.get(obj.shape.id, LYING + 0.06 * obj.shape.cost)
 
@@ -178,12 +185,12 @@ def _can_guard(state: State, obj: Obj) -> bool:
     return bool(obj.slot) or (obj.seat in state.active and not obj.is_exhausted)
 
 
-def _fighter(now: Values, obj: Obj) -> float:
-    """What a unit or hero is worth, damage considered."""
-    left = max(0, now.hp - obj.damage)
-    tech = max(0, obj.shape.tech)
-    marks = (now.flags & GOOD).bit_count()
-    worth = ATK * now.atk + LIFE * left + TECH[tech] + KEYWORD * marks
-    if obj.shape.abilities:
-        worth += 0.15
-    return worth
+def _strength(now: Values, obj: Obj) -> float:
+    """What a unit or hero can do."""
+    found = ATK * now.atk + KEYWORD * (now.flags & GOOD).bit_count()
+    return found + ABLE if obj.shape.abilities else found
+
+
+def _toughness(now: Values, obj: Obj) -> float:
+    """What a unit or hero can take, damage considered; those of high tech are hard to replace."""
+    return LIFE * max(0, now.hp - obj.damage) + TECH[max(0, obj.shape.tech)]

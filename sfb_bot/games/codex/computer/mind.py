@@ -30,6 +30,8 @@ class CodexMind(Mind[State, SeatView]):
     drafts = DRAFTS
     weights = WEIGHTS
     themes = {  # noqa: RUF012 - a constant, as in the base class
+        "strength": frozenset({"strength"}),
+        "toughness": frozenset({"toughness"}),
         "economy": frozenset({"economy"}),
         "buildings": frozenset({"buildings"}),
         "cards": frozenset({"cards"}),

@@ -15,7 +15,7 @@ from sfb_bot.games.codex.rules.model import PREPARING, Phase, State, new_state
 from sfb_bot.games.codex.rules.preparation import deal, first_player, pick
 from sfb_bot.games.codex.rules.registry import EFFECTS
 from sfb_bot.games.codex.rules.summary import summary
-from sfb_bot.games.codex.rules.turns import new_turn, tech_question
+from sfb_bot.games.codex.rules.turns import new_turn, next_seats, tech_question
 from sfb_bot.games.codex.rules.views import PublicView, SeatView, public_view, seat_view
 from sfb_bot.games.codex.rules.work import CodexFx, MatchDecided
 from sfb_bot.kernel import (
@@ -80,9 +80,18 @@ class Codex(Rules[State, PublicView, SeatView]):
         return state.players[seat].has_left
 
     def turn(self, state: State) -> tuple[Seat, int] | None:
-        if not state.turn_no or state.phase in PREPARING or state.phase is Phase.OVER:
+        if state.phase in PREPARING or state.phase is Phase.OVER:
             return None
+        if state.phase is Phase.TECH:
+            # What is taken from the codex is chosen in the time of the turn it comes before (C36).
+            return next_seats(state)[0], state.turn_no + 1
         return state.active[0], state.turn_no
+
+    def turn_seats(self, state: State) -> tuple[Seat, ...]:
+        """Partners take their turn together (C258)."""
+        if state.phase in PREPARING or state.phase is Phase.OVER:
+            return ()
+        return next_seats(state) if state.phase is Phase.TECH else state.active
 
     def is_preparing(self, state: State) -> bool:
         return state.phase in PREPARING

@@ -234,5 +234,3 @@ def _key(key: str | tuple[str, ...] | ObjId) -> str | tuple[str, ...]:
 
 def _text(key: ObjId | str) -> str:
     return key if isinstance(key, str) else str(key)
-
-

@@ -138,10 +138,11 @@ def test_cq33_where_an_effect_forces_it_the_newcomer_is_discarded() -> None:
     for _ in range(5):
         table.put("skeleton", A)
     table.hand("ardras_boulder")
-    table.use(lord, 1)
+    happened = table.use(lord, 1)
     if table.asked != "main":
-        table.do("ardras_boulder")
+        happened += table.do("ardras_boulder")
     assert table.found("ardras_boulder") == [first]
+    assert not table.heard(ev.Arrived, happened)
     assert table.player().discard == ["ardras_boulder"]
 
 

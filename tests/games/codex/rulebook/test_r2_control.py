@@ -123,16 +123,13 @@ def test_c227_a_second_legend_is_discarded_without_arriving_or_dying() -> None:
     table = Table("garus_rook")
     table.put("ardras_boulder", A)
     theirs = table.put("ardras_boulder", B)
-    table.put("troq_bashar", A)
-    table.put("bloodburn", B)
-    table.put("ogre_recruiter", A)
-    ogre = table.found("ogre_recruiter")[0]
-    table.attack(ogre, table.base(B).id)
-    if table.asked == "target":
-        table.do(str(theirs))
+    burn = table.put("bloodburn", B)
+    ogre = table.put("ogre_recruiter", A)
+    happened = table.attack(ogre, table.base(B).id, theirs)
     assert not table.there(theirs)
+    assert not table.heard(ev.ControlChanged, happened), "it never came under the other control"
     assert table.player(B).discard == ["ardras_boulder"]
-    assert table.obj(table.found("bloodburn")[0]).runes == {}
+    assert table.obj(burn).runes == {}
 
 
 def test_c227_each_player_may_have_one() -> None:
