@@ -130,7 +130,8 @@ def sealed_moments(run: AnyRun, dice: Dice) -> Iterator[AnyRun]:
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_a_sealed_answer_tells_the_others_nothing(way: Way) -> None:
     runs = [way.begin("sealed"), *sealed_moments(way.begin("sealed"), Dice(f"sealed/{way}"))]
-    for run in [each for each in runs if len(each.waiting_for) > 1][:5]:
+    sealed = [each for each in runs if len(each.waiting_for) > 1 and not (each.ask and each.ask.is_open)]
+    for run in sealed[:5]:
         first = run.waiting_for[0]
         decision = run.decision_for(first)
         assert decision is not None

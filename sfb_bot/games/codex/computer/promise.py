@@ -39,6 +39,8 @@ NO_HIRE: Final = 0.2
 VAIN: Final = 0.15
 GOOD: Final = 2.5
 MOST_GAIN: Final = 2.0
+# An ability that costs nothing could be used for ever.
+MOST_USES: Final = 3
 STRIKES: Final = frozenset({"defender", "new_defender", "overpower", "spark"})
 
 
@@ -53,7 +55,10 @@ class Promise:
         if decision.pick != (1, 1):
             return plain_ideas(decision, dice)
         if decision.prompt == "main":
-            return [((option,), self._action(state, decision.seat, option)) for option in decision.options]
+            seat, options = decision.seat, decision.options
+            return [
+                ((each,), self._action(state, seat, each)) for each in options if not _is_stale(state, each)
+            ]
         found = [option for option in decision.options if option.key != BACK.key]
         if decision.prompt == "hire":
             return [((self._to_hire(state, decision.seat, found),), 1.0)]
@@ -103,6 +108,14 @@ class Promise:
         if kind.cost < player.gold and may_play(state, seat, kind):
             found += 0.4
         return found - 0.1 * player.hand.count(kind.id)
+
+
+def _is_stale(state: State, option: Option) -> bool:
+    """Whether this is an ability that was used often enough in this turn."""
+    chosen = option.payload
+    if not isinstance(chosen, Use | UseHeld):
+        return False
+    return state.objs[chosen.obj].used.get(chosen.index, 0) >= MOST_USES
 
 
 def main_spec(content: Content, spec: SpecId, first: str) -> SpecId:

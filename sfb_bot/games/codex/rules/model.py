@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from typing import Final, Literal
 
@@ -48,6 +48,7 @@ class Phase(StrEnum):
     PICK = "pick"
     DEAL = "deal"
     TECH = "tech"
+    UPKEEP = "upkeep"
     MAIN = "main"
     OVER = "over"
 
@@ -154,6 +155,16 @@ class Obj:
     was_max_at_start: bool = False
     seen: Seen | None = None
 
+    # Cards are the same where everything but what is computed is; told apart by their numbers nearly always.
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        if not isinstance(other, Obj) or self.id != other.id:
+            return False
+        return all(getattr(self, name) == getattr(other, name) for name in OBJ_FIELDS)
+
+    __hash__ = None  # pyright: ignore[reportAssignmentType]  they change
+
     def copy(self) -> Obj:
         """An independent copy."""
         made = Obj.__new__(Obj)
@@ -190,6 +201,9 @@ class Obj:
         made.was_max_at_start = self.was_max_at_start
         made.seen = self.seen
         return made
+
+
+OBJ_FIELDS: Final = tuple(each.name for each in fields(Obj) if each.name != "seen")
 
 
 @dataclass(slots=True)
@@ -291,19 +305,19 @@ class State:
     bases: list[ObjId] = field(default_factory=list[ObjId])
     edicts: list[Edict] = field(default_factory=list[Edict])
     extra: list[Seat] = field(default_factory=list[Seat])
-    sources: list[Obj] = field(default_factory=list[Obj])
+    sources: list[Obj] = field(default_factory=list[Obj], compare=False)
     attacker: ObjId = NOTHING
     defender: ObjId = NOTHING
     next_id: int = 1
     pick_no: int = 0
-    unsettled: bool = False
+    unsettled: bool = field(default=False, compare=False)
     tied: tuple[Seat, ...] = ()
     fallen: tuple[Seat, ...] = ()
     draw_offers: list[Seat] = field(default_factory=list[Seat])
     gone: list[tuple[ObjId, KindId, Seat]] = field(default_factory=list[tuple[ObjId, KindId, Seat]])
     outcome: Outcome | None = None
     # What is computed of it and kept, as `seen` of its cards.
-    at_work: Seen | None = None
+    at_work: Seen | None = field(default=None, compare=False)
 
     def copy(self) -> State:
         """An independent copy."""

@@ -86,6 +86,7 @@ def new_turn(fx: CodexFx) -> Flow[None]:
             work.emit(ev.Teched(seat, tuple(cards), len(cards)))
     is_extra = bool(state.extra) and not state.tied and seats == (state.extra[0],)
     work.emit(ev.TurnBegan(seats, state.turn_no + 1, is_extra))
+    work.emit(ev.PhaseBegan(Phase.UPKEEP))
     for seat in seats:
         work.emit(ev.EffectsEnded("start", seat))
     _ready(work, seats)

@@ -7,7 +7,7 @@ import pytest
 from sfb_bot.computer import LEVEL_NAMED, LEVELS, Thought, Witness, computer_steps, think
 from sfb_bot.games.codex.computer import CodexMind
 from sfb_bot.games.codex.rules.rules import Codex
-from sfb_bot.kernel import Dice
+from sfb_bot.kernel import Dice, Run
 from tests.games.codex.kit.random_play import begun, played
 from tests.games.codex.kit.table import A, B, Table, shared_content
 
@@ -119,3 +119,16 @@ def test_picks_from_the_codex_fit_the_school() -> None:
     main = player.spec or kinds[player.heroes[0].kind].spec
     taken = [*player.hand, *player.deck, *player.discard, *player.hired]
     assert all(kinds[card].spec == main for card in taken if kinds[card].tech >= 2)
+
+
+@pytest.mark.parametrize("number", [0, 13])
+def test_no_ability_is_used_for_ever(number: int) -> None:
+    """In these matches a beginner could use an ability that costs nothing, again and again."""
+    rules, most = Codex(shared_content()), 400
+    setup = {"mode": "duel", "heroes": "three", "picks": "random", "first": 0}
+    run = Run(rules, rules.begin(setup, f"ab{number}"))
+    levels = {A: LEVEL_NAMED["easy"], B: LEVEL_NAMED["beginner"]}
+    turns = [
+        run.state.turn_no for _, _ in zip(range(most), computer_steps(run, MIND, levels, "x0"), strict=False)
+    ]
+    assert max(turns.count(turn) for turn in set(turns)) < 100
