@@ -71,7 +71,7 @@ MISTAKES = [
     ("building", "hire spark build>tech1 patrol revolver_ocelot revolver_ocelot hire iron_man", "worker"),
     ("building", "hire spark build>tech1 patrol revolver_ocelot revolver_ocelot patrol", TOO_LATE),
     ("choosing", "patrol iron_man harvest_reaper", "later"),
-    ("choosing", "patrol iron_man wrecking_ball", "spells"),
+    ("choosing", "patrol iron_man wrecking_ball patrol", TOO_LATE),
     ("flying", "attack>@a.cloud_sprite @b.eggship", "trade"),
     ("flying", "attack>@a.leaping_lizard @b.tenderfoot", "ground"),
     ("flying", "attack>@a.leaping_lizard @b.eggship patrol lock", TOO_LATE),

@@ -56,7 +56,6 @@ lesson-choosing-title = Your codex
 lesson-choosing-task = Between turns you secretly add two cards of your codex to your deck. You have tech I and no hero yet. End your turn, then pick two cards of tech I.
 lesson-choosing-done = They go to your discard pile and come up after your next reshuffle. Nobody knows what you picked, so plan a turn or two ahead.
 lesson-choosing-wrong-later = Tech II and III cards only clog your hand until you have those buildings. The Iron Man and the Revolver Ocelot are tech I.
-lesson-choosing-wrong-spells = Spells need a hero in play, and you have none. Take the Iron Man or the Revolver Ocelot, two of one if you like.
 lesson-choosing-wrong-over = Spells need a hero in play, and you have none. Take the Iron Man or the Revolver Ocelot, two of one if you like.
 
 lesson-flying-title = Flying and anti-air
