@@ -314,5 +314,5 @@ def test_zarramonde_the_obliterator_put_into_play_destroys_nothing() -> None:
     for _ in range(5):
         table.put("skeleton", A)
     table.hand("zarramonde_the_obliterator")
-    table.use(lord, 1)
+    table.use(lord, 1, "zarramonde_the_obliterator")
     assert (len(table.found("zarramonde_the_obliterator")), table.asked) == (1, "main")

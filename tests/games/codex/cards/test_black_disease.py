@@ -73,7 +73,7 @@ def test_carrion_curse_shows_the_hand_to_its_caster_alone() -> None:
     table, _ = orpal_table()
     table.hand("carrion_curse")
     table.hand("spark", "tenderfoot", seat=B)
-    happened = [*table.do("play>carrion_curse"), *table.do(("spark",))]
+    happened = [*table.do("play>carrion_curse"), *table.do("spark", "none")]
     looked = table.heard(ev.Looked, happened)[0]
     assert isinstance(looked, ev.Looked)
     assert looked.for_seat(A) == looked
@@ -92,11 +92,13 @@ def test_carrion_curse_may_take_nothing() -> None:
     assert table.player(B).hand == ["spark"]
 
 
-def test_carrion_curse_asks_nothing_about_a_hand_of_units() -> None:
+def test_carrion_curse_asks_about_a_hand_of_units_too_so_that_nobody_can_tell() -> None:
     table, _ = orpal_table()
     table.hand("carrion_curse")
     table.hand("tenderfoot", seat=B)
     table.play("carrion_curse")
+    assert table.options == ["none"]
+    table.do("none")
     assert (table.asked, table.player(B).hand) == ("main", ["tenderfoot"])
 
 

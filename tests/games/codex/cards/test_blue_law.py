@@ -258,7 +258,7 @@ def test_censorship_council_does_not_bind_its_own_player_nor_what_is_put() -> No
     other.codex("boot_camp", seat=B)
     other.put("iron_man", B)
     other.hand("jurisdiction", seat=B)
-    other.play("jurisdiction")
+    other.play("jurisdiction", "boot_camp")
     other.do(other.options[0])
     assert "boot_camp" in other.player(B).discard, "the second card came from the codex"
 

@@ -127,7 +127,7 @@ def test_jurisdiction_plays_a_spell_of_the_codex_without_its_hero() -> None:
     table = law()
     table.codex("generals_hammer", "generals_hammer", "the_art_of_war", "scribe")
     table.hand("jurisdiction")
-    table.play("jurisdiction", table.base(B).id)
+    table.play("jurisdiction", "generals_hammer", table.base(B).id)
     assert (table.base(B).damage, table.player().gold) == (3, 20 - 2 - 3)
     assert sorted(table.player().discard) == ["generals_hammer", "jurisdiction"]
     assert table.player().codex == {"generals_hammer": 1, "the_art_of_war": 1, "scribe": 1}
@@ -142,7 +142,7 @@ def test_jurisdiction_offers_what_can_be_paid_and_is_not_ultimate() -> None:
     poor = law(gold=2)
     poor.codex("boot_camp")
     poor.hand("jurisdiction")
-    poor.play("jurisdiction")
+    poor.play("jurisdiction", "none")
     assert poor.asked == "main"
     assert poor.player().codex == {"boot_camp": 1}
 
@@ -151,7 +151,7 @@ def test_jurisdiction_loses_a_channeling_spell_without_its_hero_at_once() -> Non
     table = law()
     table.codex("dreamscape")
     table.hand("jurisdiction")
-    table.play("jurisdiction")
+    table.play("jurisdiction", "dreamscape")
     assert table.found("dreamscape") == []
     assert sorted(table.player().discard) == ["dreamscape", "jurisdiction"]
 

@@ -229,7 +229,7 @@ def test_circle_of_life_is_no_playing_so_it_needs_no_tech_building_and_the_unit_
     table.put("wisp")
     table.codex("tiny_basilisk")
     table.hand("circle_of_life")
-    table.play("circle_of_life")
+    table.play("circle_of_life", "tiny_basilisk")
     [basilisk] = table.found("tiny_basilisk")
     assert table.obj(basilisk).fresh
     assert f"attack>{basilisk}" not in table.options

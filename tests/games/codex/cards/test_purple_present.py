@@ -248,7 +248,7 @@ def test_warp_gate_disciple_sends_forecasted_units_to_the_future() -> None:
     table = Table()
     disciple = table.put("warp_gate_disciple", A)
     table.codex("reaver")
-    table.use(disciple)
+    table.use(disciple, 0, "reaver")
     (reaver,) = table.found("reaver", A)
     assert table.obj(reaver).is_future
     assert runes(table, reaver) == 2

@@ -129,7 +129,7 @@ def test_reversal_that_kills_disables_nobody() -> None:
 def test_true_power_of_storms_discards_two_cards_of_cost_three_for_ten_damage() -> None:
     table, _ = with_grave(level=7)
     table.hand("true_power_of_storms", "fox_primus", "reversal", "smoker")
-    happened = table.play("true_power_of_storms", "fox_primus", table.base(B).id)
+    happened = table.play("true_power_of_storms", "fox_primus", "reversal", table.base(B).id)
     assert table.base(B).damage == 10
     assert table.player().hand == ["smoker"]
     assert sorted(table.player().discard) == ["fox_primus", "reversal", "true_power_of_storms"]
@@ -149,7 +149,7 @@ def test_true_power_of_storms_targets_nothing_when_the_cards_are_kept() -> None:
 def test_true_power_of_storms_does_not_count_itself_nor_take_one_card() -> None:
     table, _ = with_grave(level=7)
     table.hand("true_power_of_storms", "fox_primus", "smoker")
-    table.play("true_power_of_storms")
+    table.play("true_power_of_storms", "none")
     assert table.asked == "main"
     assert table.player().hand == ["fox_primus", "smoker"]
 
@@ -186,12 +186,14 @@ def test_rambasa_twin_may_come_alone() -> None:
     assert table.player().codex == {"rambasa_twin": 1}
 
 
-def test_rambasa_twin_without_a_twin_in_the_codex_asks_nothing() -> None:
+def test_rambasa_twin_without_a_twin_in_the_codex_brings_none_and_nobody_can_tell() -> None:
     table = Table(GRAVE)
     table.tech(level=1)
     table.hand("rambasa_twin")
     table.play("rambasa_twin")
-    assert table.asked == "main"
+    assert table.options == ["none"]
+    table.do("none")
+    assert (table.asked, len(table.found("rambasa_twin"))) == ("main", 1)
 
 
 def test_the_first_rambasa_twin_to_die_in_a_turn_returns_to_the_codex() -> None:

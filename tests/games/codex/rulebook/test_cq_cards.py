@@ -14,7 +14,7 @@ def test_cq44_jurisdiction_needs_no_hero_but_gold_and_no_ultimates() -> None:
     table.put("bigby_hayes", A)
     table.codex("generals_hammer", "the_art_of_war")
     table.hand("jurisdiction")
-    table.play("jurisdiction", table.base(B).id)
+    table.play("jurisdiction", "generals_hammer", table.base(B).id)
     assert (table.base(B).damage, table.player().gold) == (3, 20 - 2 - 3)
 
 

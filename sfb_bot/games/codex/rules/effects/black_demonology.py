@@ -8,13 +8,13 @@ from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
 from sfb_bot.games.codex.rules.at_work import abilities, statics
 from sfb_bot.games.codex.rules.attackable import PASSES
-from sfb_bot.games.codex.rules.choices import About, OnKind, OnObj, OnSeat
+from sfb_bot.games.codex.rules.choices import About, OnObj, OnSeat
 from sfb_bot.games.codex.rules.combat import ON_ATTACK
 from sfb_bot.games.codex.rules.content import Ability, Kind, Part
 from sfb_bot.games.codex.rules.costs import FORBIDS
 from sfb_bot.games.codex.rules.damage import BASE_FLOORS
 from sfb_bot.games.codex.rules.effects.black_starter import destroy_lowest_of
-from sfb_bot.games.codex.rules.effects.common import amount_of, hit, lasting
+from sfb_bot.games.codex.rules.effects.common import amount_of, hit, lasting, secret_card
 from sfb_bot.games.codex.rules.effects.ops import CONDITIONS, bounds, objects, op
 from sfb_bot.games.codex.rules.fitting import fits, subtypes_of
 from sfb_bot.games.codex.rules.leaving import REPLACEMENTS, die, leave
@@ -241,13 +241,9 @@ def _fetch_spell(work: Work, frame: Frame, part: Part) -> Flow[None]:
         for kind in cards_of(codex, state.content.order)
         if kinds[kind].type == "spell" and kinds[kind].spec == spec
     ]
-    if not found:
-        return
-    about = About(frame.source, frame.kind.id, frame.index, frame.part)
-    options = [Option(kind, OnKind(kind)) for kind in found]
-    picked = yield from choose(frame.seat, "choose", options, about=about)
-    assert isinstance(picked, OnKind)
-    work.emit(ev.CardMoved(frame.seat, picked.kind, "codex", "hand"))
+    picked = yield from secret_card(work, frame, found)
+    if picked is not None:
+        work.emit(ev.CardMoved(frame.seat, picked, "codex", "hand"))
 
 
 @op("doom")

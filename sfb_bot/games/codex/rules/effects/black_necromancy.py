@@ -9,10 +9,11 @@ from sfb_bot.games.codex.rules import keywords as key
 from sfb_bot.games.codex.rules.arrival import arrive, has_legend
 from sfb_bot.games.codex.rules.at_work import abilities
 from sfb_bot.games.codex.rules.attackable import PASSES
-from sfb_bot.games.codex.rules.choices import NONE, About, OnKind
+from sfb_bot.games.codex.rules.choices import About, OnKind
 from sfb_bot.games.codex.rules.content import Ability, Kind, Part
 from sfb_bot.games.codex.rules.costs import meets_tech
 from sfb_bot.games.codex.rules.effects.black_starter import destroy_lowest_of
+from sfb_bot.games.codex.rules.effects.common import secret_card
 from sfb_bot.games.codex.rules.effects.ops import objects, op
 from sfb_bot.games.codex.rules.ids import NOTHING, KindId
 from sfb_bot.games.codex.rules.leaving import DYING, FAREWELLS
@@ -101,14 +102,12 @@ def _put_from_hand(work: Work, frame: Frame, part: Part) -> Flow[None]:
     state = work.state
     hand = cards_of(state.players[frame.seat].hand, state.content.order)
     found = [kind for kind in hand if state.content.kinds[kind].is_unit]
-    if not found or frame.seat not in state.active:
+    if frame.seat not in state.active:
         return
-    about = About(frame.source, frame.kind.id, frame.index, frame.part)
-    options = [Option(kind, OnKind(kind)) for kind in found]
-    picked = yield from choose(frame.seat, "choose", options, about=about)
-    assert isinstance(picked, OnKind)
-    work.emit(ev.CardMoved(frame.seat, picked.kind, "hand", "table"))
-    arrive(work, state.content.kinds[picked.kind], frame.seat, frame.seat, "put", "hand")
+    picked = yield from secret_card(work, frame, found)
+    if picked is not None:
+        work.emit(ev.CardMoved(frame.seat, picked, "hand", "table"))
+        arrive(work, state.content.kinds[picked], frame.seat, frame.seat, "put", "hand")
 
 
 def _wight_passes(state: State, attacker: Obj, patroller: Obj, defender: Obj | None) -> bool:
@@ -154,10 +153,7 @@ def _put_from_discard(work: Work, frame: Frame, part: Part) -> Flow[None]:
     if not pile or frame.seat not in state.active:
         return
     found = [kind for kind in pile if _may_rise(state, frame, part, kinds[kind])]
-    about = About(frame.source, frame.kind.id, frame.index, frame.part)
-    options = [Option(kind, OnKind(kind)) for kind in found]
-    # Asked in any case: that nothing fits is the player's secret.
-    picked = yield from choose(frame.seat, "choose", [*options, NONE], about=about, always=True)
-    if isinstance(picked, OnKind):
-        work.emit(ev.CardMoved(frame.seat, picked.kind, "discard", "table"))
-        arrive(work, kinds[picked.kind], frame.seat, frame.seat, "put", "discard")
+    picked = yield from secret_card(work, frame, found, is_free=True)
+    if picked is not None:
+        work.emit(ev.CardMoved(frame.seat, picked, "discard", "table"))
+        arrive(work, kinds[picked], frame.seat, frame.seat, "put", "discard")

@@ -13,10 +13,10 @@ from sfb_bot.games.codex.rules.combat import ON_COMBAT_DAMAGE
 from sfb_bot.games.codex.rules.content import Kind, Part
 from sfb_bot.games.codex.rules.costs import FORBIDS, NEEDS, cost_of
 from sfb_bot.games.codex.rules.effects.blue_looks import look_into, pile_of
+from sfb_bot.games.codex.rules.effects.common import secret_card
 from sfb_bot.games.codex.rules.effects.ops import objects, op
 from sfb_bot.games.codex.rules.leaving import MINDS
 from sfb_bot.games.codex.rules.model import Obj, State
-from sfb_bot.games.codex.rules.naming import cards_of
 from sfb_bot.games.codex.rules.piles import draw
 from sfb_bot.games.codex.rules.values import in_play
 from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, choose, gain
@@ -78,17 +78,10 @@ def _jurisdiction(work: Work, frame: Frame, part: Part) -> Flow[None]:
     del part
     player = work.state.players[frame.seat]
     kinds = work.state.content.kinds
-    options = [
-        Option(kind, OnKind(kind))
-        for kind in cards_of(list(player.codex), work.state.content.order)
-        if _is_playable(work.state, frame.seat, kinds[kind])
-    ]
-    if not options:
-        return
-    about = About(frame.source, frame.kind.id, frame.index, frame.part)
-    picked = yield from choose(frame.seat, "choose", options, about=about)
-    assert isinstance(picked, OnKind)
-    yield from play(work, frame.seat, kinds[picked.kind], "codex")
+    found = [kind for kind in player.codex if _is_playable(work.state, frame.seat, kinds[kind])]
+    picked = yield from secret_card(work, frame, found)
+    if picked is not None:
+        yield from play(work, frame.seat, kinds[picked], "codex")
 
 
 def _is_playable(state: State, seat: Seat, kind: Kind) -> bool:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
 from sfb_bot.games.codex.rules.arrival import summon
-from sfb_bot.games.codex.rules.choices import DONE, NONE, About, OnKind, OnMode, OnObj
+from sfb_bot.games.codex.rules.choices import NONE, About, OnKind, OnMode, OnObj
 from sfb_bot.games.codex.rules.content import Part
 from sfb_bot.games.codex.rules.damage import Hit, deal, mend
 from sfb_bot.games.codex.rules.effects.ops import carry_out, objects, op
@@ -374,21 +374,40 @@ def _remember(work: Work, frame: Frame, part: Part) -> Flow[None]:
     yield
 
 
+def secret_card(
+    work: Work,
+    frame: Frame,
+    kinds: Iterable[KindId],
+    *,
+    is_free: bool = False,
+    left: int = 1,
+    prompt: str = "choose",
+) -> Flow[KindId | None]:
+    """One of some cards of a hidden pile; None where there is none, or none is wanted.
+
+    It is asked in any case, also where one fits or nothing: how many do is the player's secret.
+    """
+    content = work.state.content
+    options = [Option(kind, OnKind(kind)) for kind in cards_of(list(kinds), content.order)]
+    if is_free or not options:
+        options.append(NONE)
+    about = About(frame.source, frame.kind.id, frame.index, frame.part, amount=left)
+    picked = yield from choose(work.chooser(frame.seat), prompt, options, about=about, always=True)
+    return picked.kind if isinstance(picked, OnKind) else None
+
+
 def several_cards(
     work: Work, frame: Frame, kinds: list[KindId], least: int, most: int, prompt: str
 ) -> Flow[list[KindId]]:
-    """Choose cards of a pile, one after the other; fewer than `least` only where there are no more."""
-    left = sorted(kinds, key=work.state.content.order.__getitem__)
+    """Choose cards of a hidden pile, one after the other; fewer than `least` only where there are no more."""
+    rest = list(kinds)
     chosen: list[KindId] = []
-    while left and len(chosen) < most:
-        options = [Option(kind, OnKind(kind)) for kind in dict.fromkeys(left)]
+    while len(chosen) < most:
         is_free = len(chosen) >= least
-        if is_free:
-            options.append(DONE if chosen else NONE)
-        about = About(frame.source, frame.kind.id, frame.index, frame.part, amount=most - len(chosen))
-        picked = yield from choose(work.chooser(frame.seat), prompt, options, about=about, always=is_free)
-        if not isinstance(picked, OnKind):
+        left = most - len(chosen)
+        picked = yield from secret_card(work, frame, rest, is_free=is_free, left=left, prompt=prompt)
+        if picked is None:
             break
-        left.remove(picked.kind)
-        chosen.append(picked.kind)
+        rest.remove(picked)
+        chosen.append(picked)
     return chosen

@@ -7,8 +7,9 @@ from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules.arrival import arrive
-from sfb_bot.games.codex.rules.choices import NONE, About, OnKind, OnObj, OnRune
+from sfb_bot.games.codex.rules.choices import NONE, About, OnObj, OnRune
 from sfb_bot.games.codex.rules.content import Kind, Part
+from sfb_bot.games.codex.rules.effects.common import secret_card
 from sfb_bot.games.codex.rules.effects.ops import op
 from sfb_bot.games.codex.rules.ids import KindId
 from sfb_bot.games.codex.rules.leaving import leave
@@ -36,14 +37,8 @@ def pick_card(work: Work, frame: Frame, kinds: Iterable[KindId], *, may: bool = 
     """One card of an own pile, None where there is none or nobody may choose (C203)."""
     if frame.seat not in work.state.active:
         return None
-    content = work.state.content
-    options = [Option(kind, OnKind(kind)) for kind in sorted(set(kinds), key=content.order.__getitem__)]
-    if not options:
-        return None
-    if may:
-        options.append(NONE)
-    picked = yield from choose(frame.seat, "choose", options, about=about_of(frame), always=may)
-    return content.kinds[picked.kind] if isinstance(picked, OnKind) else None
+    picked = yield from secret_card(work, frame, kinds, is_free=may)
+    return work.state.content.kinds[picked] if picked is not None else None
 
 
 def bring(work: Work, kind: Kind, owner: Seat, seat: Seat, zone: str) -> None:

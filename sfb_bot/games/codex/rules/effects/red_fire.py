@@ -127,9 +127,8 @@ def _cinderblast(work: Work, frame: Frame, part: Part) -> Flow[None]:
                 continue
             if not any(forbids(state, seat, kind, zone) for forbids in FORBIDS):
                 options.append(Option(f"{zone}.{card}", OnCard(card, zone)))
-    if not options:
-        return
     about = About(frame.source, frame.kind.id, frame.index, frame.part)
-    picked = yield from choose(seat, "choose", [*options, NONE], about=about)
+    # Asked in any case: that nothing fits is the player's secret.
+    picked = yield from choose(seat, "choose", [*options, NONE], about=about, always=True)
     if isinstance(picked, OnCard):
         yield from play(work, seat, kinds[picked.kind], picked.zone, cost=0)

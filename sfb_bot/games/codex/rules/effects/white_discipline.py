@@ -8,15 +8,16 @@ from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
 from sfb_bot.games.codex.rules.arrival import arrive
 from sfb_bot.games.codex.rules.at_work import statics
-from sfb_bot.games.codex.rules.choices import NONE, About, OnKind, OnSeat
+from sfb_bot.games.codex.rules.choices import About, OnSeat
 from sfb_bot.games.codex.rules.content import Part
 from sfb_bot.games.codex.rules.damage import LAST_STANDS, Hit
+from sfb_bot.games.codex.rules.effects.common import secret_card
 from sfb_bot.games.codex.rules.effects.ops import op
 from sfb_bot.games.codex.rules.fitting import fits
 from sfb_bot.games.codex.rules.ids import KindId
 from sfb_bot.games.codex.rules.leaving import FAREWELLS, LAST_RITES, leave
 from sfb_bot.games.codex.rules.model import Obj
-from sfb_bot.games.codex.rules.naming import cards_of, opponent
+from sfb_bot.games.codex.rules.naming import opponent
 from sfb_bot.games.codex.rules.triggers import BUILT_IN
 from sfb_bot.games.codex.rules.values import hp_left
 from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, choose
@@ -51,19 +52,17 @@ def _show_and_discard(work: Work, frame: Frame, part: Part) -> Flow[None]:
     content = work.state.content
     frame.did = False
     fitting = [kind for kind in work.state.players[frame.seat].hand if content.kinds[kind].cost == cost]
-    if len(fitting) < count or frame.seat not in work.state.active:
+    if frame.seat not in work.state.active:
         return
+    fitting = fitting if len(fitting) >= count else []
     chosen: list[KindId] = []
     while len(chosen) < count:
-        options = [Option(kind, OnKind(kind)) for kind in cards_of(fitting, content.order)]
-        about = About(frame.source, frame.kind.id, frame.index, frame.part, amount=count - len(chosen))
-        if not chosen:
-            options.append(NONE)
-        picked = yield from choose(frame.seat, "discard", options, about=about)
-        if not isinstance(picked, OnKind):
+        left = count - len(chosen)
+        picked = yield from secret_card(work, frame, fitting, is_free=not chosen, left=left, prompt="discard")
+        if picked is None:
             return
-        chosen.append(picked.kind)
-        fitting.remove(picked.kind)
+        chosen.append(picked)
+        fitting.remove(picked)
     for kind in chosen:
         work.emit(ev.CardMoved(frame.seat, kind, "hand", "discard"))
     frame.did = True
@@ -74,11 +73,10 @@ def _put_same_from_codex(work: Work, frame: Frame, part: Part) -> Flow[None]:
     """Another card of the same name may come into play from the codex."""
     del part
     kind = frame.kind
-    if frame.seat not in work.state.active or not work.state.players[frame.seat].codex.get(kind.id):
+    if frame.seat not in work.state.active:
         return
-    about = About(frame.source, kind.id, frame.index, frame.part)
-    picked = yield from choose(frame.seat, "choose", [Option(kind.id, OnKind(kind.id)), NONE], about=about)
-    if isinstance(picked, OnKind):
+    found = [kind.id] if work.state.players[frame.seat].codex.get(kind.id) else []
+    if (yield from secret_card(work, frame, found, is_free=True)) is not None:
         work.emit(ev.CardMoved(frame.seat, kind.id, "codex", "table"))
         arrive(work, kind, frame.seat, frame.seat, "put", "codex")
 
