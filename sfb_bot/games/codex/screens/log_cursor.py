@@ -44,7 +44,7 @@ class Cursor:
                 self._seats.setdefault(event.obj, event.seat)
         # The beginning of a turn is told by its heading; then what happens before the main phase is upkeep.
         first = next((each for each in events if isinstance(each, ev.TurnBegan | ev.PhaseBegan)), None)
-        self._is_upkeep = isinstance(first, ev.PhaseBegan) and first.phase is Phase.MAIN
+        self._is_upkeep = isinstance(first, ev.PhaseBegan) and first.phase in (Phase.UPKEEP, Phase.MAIN)
 
     def _pop(self) -> Event:
         event = self._rest.pop()
@@ -52,7 +52,7 @@ class Cursor:
         if isinstance(event, ev.TurnBegan):
             self._is_upkeep = True
         elif isinstance(event, ev.PhaseBegan):
-            self._is_upkeep = False
+            self._is_upkeep = event.phase is Phase.UPKEEP
         return event
 
     def _next(self, kind: type[E]) -> E | None:
