@@ -40,7 +40,11 @@ STORED_MATCHES = 40
 
 # Decisions for each chess ply, by game and mode; what is not named has the usual bound.
 USUAL_RATIO: Final = 2.0
-LEAST_RATIO: Final[Mapping[tuple[str, str], float]] = {("brawl", "teams"): 1.8}
+LEAST_RATIO: Final[Mapping[tuple[str, str], float]] = {
+    ("brawl", "teams"): 1.8,
+    # Every question of Codex offers all that can be done with a whole table of cards.
+    **{("codex", mode): 1.0 for mode in ("duel", "teams", "melee3", "melee4", "melee5")},
+}
 LONGEST_REBUILD_MS = 2.0
 LONGEST_COPY_US = 60.0
 LARGEST_CHECKPOINT_KB = 12.0

@@ -58,7 +58,5 @@ def _standing(rules: AnyRules, run: AnyRun) -> str:
     summary = rules.summary(run.state)
     if summary is None:
         return "over"
-    how = "points" if summary.ending == "played" else summary.ending
-    if summary.winner is None:
-        return f"a draw by {how}"
-    return f"{SIDE_LETTERS[summary.winner]} won by {how}"
+    how = "" if summary.ending == "played" else f" by {summary.ending}"
+    return f"a draw{how}" if summary.winner is None else f"{SIDE_LETTERS[summary.winner]} won{how}"

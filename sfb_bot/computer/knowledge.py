@@ -66,12 +66,12 @@ class Witness:
 
     def note(self, step: Step) -> None:
         """Take in what one entry did; call it after every answer and word."""
-        entry = step.entry
+        entry, run = step.entry, self._run
         is_word = not step.ask_no
         prompt = "" if is_word else self._asked[entry.seat]
         for seat in self._seats:
             is_secret = prompt in self._hidden and entry.seat != seat
-            forms = (event.for_seat(seat) for event in step.events)
+            forms = (run.rules.told(run.state, event, seat) for event in step.events)
             self._since[seat].append(
                 Happening(
                     entry.kind,

@@ -18,7 +18,10 @@ class Walk(Generic[S]):
     answered since the state alone could tell what comes next.
     """
 
-    __slots__ = ("_asked", "_flow", "_fx", "_given", "_is_open", "_rules", "at_boundary", "decisions")
+    __slots__ = (
+        *("_asked", "_flow", "_fx", "_given", "_has_gone", "_is_open", "_rules"),
+        *("at_boundary", "decisions"),
+    )
 
     # Any: what a view looks like does not matter here.
     def __init__(self, rules: Rules[S, Any, Any], state: S) -> None:
@@ -30,6 +33,7 @@ class Walk(Generic[S]):
         self._given: dict[Seat, Chosen] = {}
         self.decisions: tuple[Decision, ...] = ()
         self.at_boundary = True
+        self._has_gone = self._somebody_left()
         self._go_on(None)
 
     @property
@@ -69,8 +73,16 @@ class Walk(Generic[S]):
             self._fx.emit(event)
         if rules.is_over(state):
             self._flow, self.decisions, self._asked = None, (), ()
+        self._has_gone = self._somebody_left()
+        self._answer_for_the_gone()
+
+    def _somebody_left(self) -> bool:
+        return any(self._rules.has_left(self.state, seat) for seat in self._rules.seats(self.state))
+
+    def _answer_for_the_gone(self) -> None:
+        """As in a run: who has left is asked nothing any more."""
         for decision in self.decisions:
-            if decision not in self.decisions or not rules.has_left(state, decision.seat):
+            if decision not in self.decisions or not self._rules.has_left(self.state, decision.seat):
                 continue
             if self._is_open and len(self.decisions) > 1:
                 self.decisions = tuple([each for each in self.decisions if each is not decision])
@@ -101,4 +113,6 @@ class Walk(Generic[S]):
             self._flow = flow
             self.decisions = self._asked = ask.decisions
             self._is_open = ask.is_open
+            if self._has_gone:
+                self._answer_for_the_gone()
             return

@@ -74,7 +74,7 @@ def _replayed(mind: Mind[S, Any], state: S, knowledge: Knowledge[Any], dice: Dic
         if not _repeat(walk, happening, said, dice):
             return None
         if not happening.is_sealed:
-            forms = [event.for_seat(knowledge.seat) for event in walk.fx.events]
+            forms = [mind.rules.told(walk.fx.state, event, knowledge.seat) for event in walk.fx.events]
             if not mind.fits([form for form in forms if form is not None], happening.events):
                 return None
     question = question_of(walk, knowledge.seat)

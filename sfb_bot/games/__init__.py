@@ -6,11 +6,16 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from sfb_bot.games.brawl.pack import brawl_pack
+from sfb_bot.games.codex.pack import codex_pack
 from sfb_bot.games.pack import GamePack
 from sfb_bot.games.rift.pack import rift_pack
 
 # In the order in which people are offered them. Reading cards takes time, so a pack is made when needed.
-GAMES: Final[Mapping[str, Callable[[], GamePack]]] = {"brawl": brawl_pack, "rift": rift_pack}
+GAMES: Final[Mapping[str, Callable[[], GamePack]]] = {
+    "brawl": brawl_pack,
+    "rift": rift_pack,
+    "codex": codex_pack,
+}
 
 
 def load_games() -> dict[str, GamePack]:

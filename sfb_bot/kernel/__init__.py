@@ -1,5 +1,6 @@
 """A table that knows no game: seats, questions, flows, runs, journals, dice and errors."""
 
+from sfb_bot.kernel.codec import EventCodec, frozen, stored_fields
 from sfb_bot.kernel.decisions import LETTERS, Answers, Ask, Decision, Flow, Option, Seat, fingerprint
 from sfb_bot.kernel.dice import Dice, commitment
 from sfb_bot.kernel.entries import Checkpoint, Entry, Kind
@@ -29,6 +30,7 @@ from sfb_bot.kernel.orders import (
     SHARED_ORDERS,
     AnswerAhead,
     Clause,
+    LineAhead,
     OrderKind,
     clauses_of,
     joined,
@@ -68,6 +70,7 @@ __all__ = [
     "Ending",
     "Entry",
     "Event",
+    "EventCodec",
     "Flow",
     "FollowUp",
     "Forecast",
@@ -77,6 +80,7 @@ __all__ = [
     "JournalError",
     "Json",
     "Kind",
+    "LineAhead",
     "MatchOver",
     "Mode",
     "NotYourQuestion",
@@ -103,6 +107,7 @@ __all__ = [
     "clauses_of",
     "commitment",
     "fingerprint",
+    "frozen",
     "is_word_of_another",
     "joined",
     "play_randomly",
@@ -110,6 +115,7 @@ __all__ = [
     "random_options",
     "read_clause",
     "replay",
+    "stored_fields",
     "undoable",
     "value",
     "written_clause",

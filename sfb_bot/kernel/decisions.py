@@ -62,6 +62,14 @@ class Decision:
             raise IllegalAnswer("the same option was chosen twice", rule=self.prompt)
         return tuple(by_key[key] for key in keys)
 
+    def allows(self, keys: tuple[str, ...]) -> bool:
+        """Whether these keys are an answer to the question."""
+        try:
+            self.chosen(keys)
+        except IllegalAnswer:
+            return False
+        return True
+
 
 @value
 class Ask:
@@ -84,6 +92,11 @@ Flow = Generator[Ask, Answers, T]
 
 def fingerprint(decision: Decision) -> str:
     """Short digest of a question; stored with its answer so that a rule change is noticed on replay."""
-    parts = [str(decision.seat), decision.prompt, f"{decision.pick[0]}-{decision.pick[1]}"]
-    parts.extend([option.key for option in decision.options])
+    return fingerprint_of(decision.seat, decision.prompt, decision.pick, decision.options)
+
+
+def fingerprint_of(seat: Seat, prompt: str, pick: tuple[int, int], options: tuple[Option, ...]) -> str:
+    """The same, of what it is made of."""
+    parts = [str(seat), prompt, f"{pick[0]}-{pick[1]}"]
+    parts.extend([option.key for option in options])
     return blake2b("\n".join(parts).encode(), digest_size=5).hexdigest()

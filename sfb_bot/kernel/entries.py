@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, cast
 
-from sfb_bot.kernel.decisions import Decision, Seat, fingerprint
+from sfb_bot.kernel.decisions import Decision, Option, Seat, fingerprint_of
 from sfb_bot.kernel.errors import JournalError
 from sfb_bot.kernel.rules import Json
 
@@ -27,23 +27,30 @@ class Entry:
     seat: Seat
     keys: tuple[str, ...]
     question: str = ""
-    # The question itself, until somebody wants its fingerprint: in random play nobody ever does.
-    _asked: Decision | None = field(default=None, init=False, repr=False, compare=False)
+    # What the fingerprint is made of, until somebody wants it: in random play nobody ever does. The question
+    # itself is not kept, for a match has thousands of them.
+    _prompt: str = field(default="", init=False, repr=False, compare=False)
+    _pick: tuple[int, int] = field(default=(1, 1), init=False, repr=False, compare=False)
+    _options: tuple[Option, ...] | None = field(default=None, init=False, repr=False, compare=False)
 
     @staticmethod
     def answering(decision: Decision, keys: tuple[str, ...], kind: Kind) -> Entry:
         """An answer to this question."""
-        entry = Entry(kind, decision.seat, keys)
-        entry._asked = decision
-        del entry.question
+        entry = Entry.__new__(Entry)
+        entry.kind = kind
+        entry.seat = decision.seat
+        entry.keys = keys
+        entry._prompt = decision.prompt
+        entry._pick = decision.pick
+        entry._options = decision.options
         return entry
 
     def __getattr__(self, name: str) -> str:
         """Called for an attribute that is not there: the fingerprint, when it is read for the first time."""
-        if name != "question" or self._asked is None:
+        if name != "question" or self._options is None:
             raise AttributeError(name)
-        self.question = fingerprint(self._asked)
-        self._asked = None
+        self.question = fingerprint_of(self.seat, self._prompt, self._pick, self._options)
+        self._options = None
         return self.question
 
     def encode(self) -> Json:

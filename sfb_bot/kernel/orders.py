@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from sfb_bot.kernel.decisions import Decision, Seat
-from sfb_bot.kernel.errors import IllegalAnswer
 
 # An order and what it is about, empty for nothing.
 Clause: TypeAlias = tuple[str, str]
@@ -64,18 +63,46 @@ def clauses_of(order: Clause) -> tuple[Clause, ...]:
 
 @dataclass(frozen=True, slots=True)
 class AnswerAhead:
-    """What a seat will answer when it is asked `prompt`; it may change its mind until then."""
+    """What a seat will answer when it is asked `prompt`; it may change its mind until then.
+
+    `answers` is a line of at least one: as often as the seat is asked that, one right after the other, the
+    next of them is given. `is_begun`: the first ones were given, and these are left.
+    """
 
     seat: Seat
     prompt: str
-    keys: tuple[str, ...]
+    answers: tuple[tuple[str, ...], ...]
+    is_begun: bool = False
+
+    @property
+    def rest(self) -> AnswerAhead | None:
+        """What is left once the first answer is given, None for nothing."""
+        return replace(self, answers=self.answers[1:], is_begun=True) if len(self.answers) > 1 else None
 
     def fits(self, decision: Decision) -> bool:
-        """Whether it can be given to this question: the same prompt, and everything is still to be had."""
-        if decision.prompt != self.prompt:
-            return False
-        try:
-            decision.chosen(self.keys)
-        except IllegalAnswer:
-            return False
-        return True
+        """Whether the first can be given to this question: the same prompt, and all of it is to be had."""
+        return decision.prompt == self.prompt and decision.allows(self.answers[0])
+
+
+@dataclass(frozen=True, slots=True)
+class LineAhead:
+    """The questions of one prompt that are coming to a seat, as they stand now.
+
+    `chosen` are those it has answered beforehand, each with its answer. `question` is the next one to choose
+    for, None when all is chosen. `is_unfit`: what was chosen for it, too, is not to be had now.
+    """
+
+    prompt: str
+    chosen: tuple[tuple[Decision, tuple[str, ...]], ...]
+    question: Decision | None
+    is_unfit: bool = False
+
+    @property
+    def answers(self) -> tuple[tuple[str, ...], ...]:
+        """What was chosen, in order."""
+        return tuple(keys for _, keys in self.chosen)
+
+    def question_after(self, given: int) -> Decision | None:
+        """The question after so many answers, whether or not it is answered; None where there is none yet."""
+        questions = (*(question for question, _ in self.chosen), self.question)
+        return questions[given] if 0 <= given < len(questions) else None

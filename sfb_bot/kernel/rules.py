@@ -84,6 +84,8 @@ class Rules(ABC, Generic[S, PublicT, PrivateT]):
     edition: str = ""
     # What the table's authority may say about a seat in this game; `decree` knows them.
     decrees: ClassVar[tuple[Decree, ...]] = tuple(Decree)
+    # Whether anybody is ever asked something in the turn of another.
+    has_windows: ClassVar[bool] = True
     # The standing orders of this game besides those all games have; `is_wanted` knows them.
     orders: ClassVar[tuple[OrderKind, ...]] = ()
 
@@ -165,13 +167,15 @@ class Rules(ABC, Generic[S, PublicT, PrivateT]):
         del state, decision, order, subject
         return True
 
-    def coming(self, state: S, seat: Seat) -> Decision | None:
+    def coming(self, state: S, seat: Seat, given: tuple[tuple[str, ...], ...]) -> Decision | None:
         """A question that the seat will be asked, as it stands now; it may be answered beforehand.
 
-        It belongs to the seat alone. The answer can be changed until the question comes, and is given then
-        if it still fits: the same prompt, and options that are still there.
+        `given` are answers it has chosen for the questions before this one, as they were returned here. They
+        all make a line: with one prompt, asked one right after the other. None when nothing (more) is coming.
+        All of it belongs to the seat alone. Answers can be changed until the first question comes, and are
+        given then as long as they fit: the same prompt, and options that are still there.
         """
-        del state, seat
+        del state, seat, given
         return None
 
     def is_spent(self, state: S, decision: Decision) -> bool:
@@ -183,6 +187,11 @@ class Rules(ABC, Generic[S, PublicT, PrivateT]):
         """What remains of a match that is over; None before its end, or when the game keeps no scores."""
         del state
         return None
+
+    def told(self, state: S, event: Event, seat: Seat) -> Event | None:
+        """The form of an event that the seat may see; a game says more where partners share their secrets."""
+        del state
+        return event.for_seat(seat)
 
     @abstractmethod
     def words(self, state: S, seat: Seat) -> tuple[Word, ...]:

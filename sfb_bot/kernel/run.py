@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
-from sfb_bot.kernel.decisions import Answers, Ask, Decision, Flow, Option, Seat, fingerprint
+from sfb_bot.kernel.decisions import LETTERS, Answers, Ask, Decision, Flow, Option, Seat, fingerprint
 from sfb_bot.kernel.entries import Checkpoint, Entry, Kind
 from sfb_bot.kernel.errors import (
     BugError,
@@ -27,6 +27,9 @@ from sfb_bot.kernel.words import Decree, Word
 S = TypeVar("S", bound=TableState)
 PublicT = TypeVar("PublicT")
 PrivateT = TypeVar("PrivateT")
+
+# Each seat by itself.
+_ALONE: Final = tuple((Seat(number),) for number in range(len(LETTERS)))
 
 
 @value
@@ -52,7 +55,7 @@ class Run(Generic[S, PublicT, PrivateT]):
     condition: throw it away and rebuild it from what is stored.
     """
 
-    __slots__ = ("_asked", "_first", "_flow", "_fx", "_sealed", "ask", "ask_no", "rules", "seq")
+    __slots__ = ("_asked", "_first", "_flow", "_fx", "_has_gone", "_sealed", "ask", "ask_no", "rules", "seq")
 
     def __init__(
         self, rules: Rules[S, PublicT, PrivateT], state: S, *, seq: int = 0, ask_no: int = 0
@@ -69,6 +72,7 @@ class Run(Generic[S, PublicT, PrivateT]):
         self._flow: Flow[None] | None = None
         self._sealed: dict[Seat, tuple[Option, ...]] = {}
         self._first = True
+        self._has_gone = self._somebody_left()
         self._next_question(None)
 
     @property
@@ -106,7 +110,7 @@ class Run(Generic[S, PublicT, PrivateT]):
             return ()
         decisions = self.ask.decisions
         # Nearly always one seat is asked, and every step tells who.
-        return (decisions[0].seat,) if len(decisions) == 1 else tuple([each.seat for each in decisions])
+        return _ALONE[decisions[0].seat] if len(decisions) == 1 else tuple([each.seat for each in decisions])
 
     @property
     def sealed_for(self) -> tuple[Seat, ...]:
@@ -128,7 +132,9 @@ class Run(Generic[S, PublicT, PrivateT]):
 
     def accept(self, decision: Decision, chosen: tuple[Option, ...], kind: Kind = "answer") -> Step:
         """Answer an open question with options of its own; nothing is left to be checked."""
-        entry = Entry.answering(decision, tuple([option.key for option in chosen]), kind)
+        # Nearly always one option is chosen.
+        keys = (chosen[0].key,) if len(chosen) == 1 else tuple([option.key for option in chosen])
+        entry = Entry.answering(decision, keys, kind)
         answered = self.ask_no
         self.try_out(decision, chosen)
         events = tuple(self._fx.events)
@@ -137,7 +143,10 @@ class Run(Generic[S, PublicT, PrivateT]):
     def try_out(self, decision: Decision, chosen: tuple[Option, ...]) -> None:
         """As `accept`, without a record: for whoever looks ahead and throws the run away afterwards."""
         self._fx.events.clear()
-        self._take(decision, chosen)
+        if len(self._asked) == 1:
+            self._next_question((chosen,))
+        else:
+            self._take(decision, chosen)
         self.seq += 1
 
     def time_out(self, seat: Seat, ask_no: int) -> Step:
@@ -173,12 +182,16 @@ class Run(Generic[S, PublicT, PrivateT]):
             self.ask = None
             self._sealed.clear()
         else:
+            self._has_gone = self._somebody_left()
             self._answer_for_the_gone()
         self.seq += 1
         return Step(Entry(kind, seat, (str(word),)), tuple(events), self.at_boundary, self.waiting_for)
 
+    def _somebody_left(self) -> bool:
+        return any(self.rules.has_left(self.state, seat) for seat in self.rules.seats(self.state))
+
     def _answer_for_the_gone(self) -> None:
-        """Give the default to whatever a seat was being asked when it dropped out.
+        """Give the default to whatever a seat is being asked that has dropped out.
 
         Of an open question it just takes no part any more, as long as somebody is left to answer it.
         """
@@ -214,7 +227,12 @@ class Run(Generic[S, PublicT, PrivateT]):
         """Let the waiting flow go on with its answers; once it has ended, begin flows until one asks."""
         flow, fx = self._flow, self._fx
         self._first = answers is None
-        ask = _resume(flow, answers) if flow is not None and answers is not None else None
+        ask: Ask | None = None
+        if flow is not None and answers is not None:
+            try:
+                ask = flow.send(answers)
+            except StopIteration:
+                ask = None
         while ask is None:
             flow = self.rules.next_flow(fx)
             if flow is None:
@@ -223,13 +241,16 @@ class Run(Generic[S, PublicT, PrivateT]):
                 return
             self._first = True
             emitted = len(fx.events)
-            ask = _resume(flow, None)
+            ask = next(flow, None)
             if ask is not None and len(fx.events) != emitted:
                 raise BugError("a flow changed the state before its first question")
         self._flow = flow
         self.ask = ask
         self._asked = ask.decisions
         self.ask_no += 1
+        if self._has_gone:
+            # A flow that was under way when somebody left may still turn to them.
+            self._answer_for_the_gone()
 
     def apply_entries(self, entries: Iterable[Entry]) -> list[Step]:
         """Give stored entries again; ReplayDiverged at the first that no longer fits, with it not applied."""
@@ -282,14 +303,6 @@ class Run(Generic[S, PublicT, PrivateT]):
         run = cls(rules, state, seq=checkpoint.seq, ask_no=checkpoint.ask_no)
         run.apply_entries(entries)
         return run
-
-
-def _resume(flow: Flow[None], answers: Answers | None) -> Ask | None:
-    """The first question of a flow, or with answers the next one; None when it has ended."""
-    try:
-        return next(flow) if answers is None else flow.send(answers)
-    except StopIteration:
-        return None
 
 
 SpokenT = TypeVar("SpokenT", Word, Decree)

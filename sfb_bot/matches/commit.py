@@ -74,7 +74,7 @@ class Committer:
         before, now, ahead = live.record, self._clock.now(), dict(live.ahead)
         if rewound_to is not None:
             # It was chosen for a question after the one that is open once more.
-            live.drop_asked()
+            live.drop_past()
         done = [*steps, *_obey_orders(live, self.luck)]
         news = done if rewound_to is None else done[len(steps) :]
         live.untold = [*live.untold[: _kept(live, rewound_to)], *done]
@@ -88,7 +88,7 @@ class Committer:
         kept = None if is_new_question else releases(live.deadlines)
         deadlines = open_deadlines(live, time, self.luck, kept) if is_new_question or begins else None
         held = _held_ahead(live, deadlines or ()) if is_new_question else {}
-        live.drop_asked()
+        live.drop_past(held if is_new_question else live.held)
         turn_began = live.record.clock.turn != before.clock.turn
         if turn_began:
             live.orders = {seat: o for seat, o in live.orders.items() if o.kind not in _PASSING}
@@ -131,9 +131,9 @@ class Committer:
         await (write or self._store.apply)(replace(change, outbox=told))
         self._alarms.ring()
 
-    def ring(self) -> None:
-        """Something was stored past the committer that is to be shown."""
-        self._alarms.ring()
+    def ring(self, changed: MatchRecord | None = None) -> None:
+        """Something was stored past the committer that is to be shown, or that computer players wait for."""
+        self._alarms.ring(changed)
 
     async def tell(self, live: LiveMatch, *outbox: NewOutbox) -> None:
         """Store something to be told that changes nothing in the match."""
@@ -237,6 +237,7 @@ def _obey_orders(live: LiveMatch, luck: Luck) -> list[Step]:
     """
     steps: list[Step] = []
     while True:
+        live.drop_broken_off()
         at_once = [s for s in live.run.waiting_for if not live.delay(s)]
         chosen = next((s for s in at_once if live.answered_ahead(s) is not None), None)
         ordered = next((s for s in at_once if live.is_ordered_away(s)), None)
@@ -251,11 +252,10 @@ def _obey_orders(live: LiveMatch, luck: Luck) -> list[Step]:
 
 def _held_ahead(live: LiveMatch, deadlines: Sequence[NewDeadline]) -> dict[Seat, HeldAnswer]:
     """What was chosen beforehand for questions whose answers count at a hidden moment only."""
-    chosen = {seat: (live.answered_ahead(seat), due) for seat, due in releases(deadlines).items()}
     return {
-        seat: HeldAnswer(live.record.id, seat, live.run.ask_no, keys, due)
-        for seat, (keys, due) in chosen.items()
-        if keys is not None
+        seat: HeldAnswer(live.record.id, seat, live.run.ask_no, live.take_ahead(seat), due)
+        for seat, due in releases(deadlines).items()
+        if live.answered_ahead(seat) is not None
     }
 
 

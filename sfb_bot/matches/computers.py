@@ -22,7 +22,7 @@ from sfb_bot.matches.live_match import LiveMatch, told_of
 from sfb_bot.matches.match_cache import MatchCache
 from sfb_bot.matches.matches import Matches
 from sfb_bot.matches.ports import Clock, Store, StoreBroken
-from sfb_bot.matches.records import MatchId, SeatRecord, UserId
+from sfb_bot.matches.records import MatchId, Moment, SeatRecord, UserId
 from sfb_bot.matches.refusals import MatchBroken, NoSuchMatch
 from sfb_bot.matches.rulebooks import Rulebooks
 from sfb_bot.matches.seat_knowledge import hidden_prompts, seat_knowledge, since_boundary
@@ -196,6 +196,8 @@ class Computers:
             question, held = run.decision_for(seat.seat), live.held.get(seat.seat)
             if question is None or (held is not None and held.ask_no == record.ask_no):
                 continue
+            if _lets_a_person_go_first(live, seat, self._clock.now()):
+                continue
             job = await self._answer_job(live, seat)
             return Asked(record.id, seat.user, record.ask_no, question, job)
         return None
@@ -273,6 +275,21 @@ def _people_of_side(live: LiveMatch, seat: SeatRecord) -> list[Seat]:
     """Whom a computer player follows in what is not a move: the people on its side."""
     partners = (live.seat_record(partner) for partner in live.partners(seat.seat))
     return [partner.seat for partner in partners if not partner.is_computer]
+
+
+def _lets_a_person_go_first(live: LiveMatch, seat: SeatRecord, now: Moment) -> bool:
+    """Whether a person is asked the same, and may want to act first; once they have, or their part is done,
+    the computer player looks again.
+    """
+    sharing = (live.seat_record(each) for each in live.asked_with(seat.seat))
+    return any(_may_act(live, each, live.record.time(now)) for each in sharing if not each.is_computer)
+
+
+def _may_act(live: LiveMatch, person: SeatRecord, now: Moment) -> bool:
+    """Not who is away, nor who has ordered not to be asked; before the hidden moment nobody may see that."""
+    if person.away_until > now:
+        return False
+    return not live.has_waived(person.seat) or live.release_at(person.seat) is not None
 
 
 def _can_all_say(live: LiveMatch, seats: Sequence[Seat], word: Word) -> bool:

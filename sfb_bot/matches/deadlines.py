@@ -186,6 +186,7 @@ class Deadlines:
             )
         else:
             await self._drop(live, deadline)
+            self._committer.ring(live.record)
 
     async def _tell(self, live: LiveMatch, deadline: Deadline) -> None:
         """A reminder, a nudge, or the news that time is up; reminders wait for quiet hours to end."""

@@ -168,13 +168,15 @@ class Ledger(Looks):
             if not (is_lost or is_full) and _is_behind(stand, look, may_grow=may_grow):
                 then = await self._seen_at(live, newest.told) or look.public
                 return await self._story(live, stand, _past(look, newest, then), newest, "behind", journal)
+            # A turn that is shared calls everybody once, not after each move of a partner.
+            has_called = look.is_open or (is_same_turn and newest.has_called)
+            more = replace(newest, told=look.seq, ask_no=look.record.ask_no, has_called=has_called)
             if may_grow:
-                more = look.seq - newest.told
-                post = replace(newest, told=look.seq, ask_no=look.record.ask_no, grown=newest.grown + more)
+                post = replace(more, grown=newest.grown + look.seq - newest.told)
                 await self._store.grow_post(post)
                 return await self._story(live, stand, look, post, "grown", journal)
             if is_same_turn:
-                post = replace(newest, told=look.seq, ask_no=look.record.ask_no, grown=0, message=None)
+                post = replace(more, grown=0, message=None)
             else:
                 post = self._new_post(live, stand, look, notices, is_lost=is_lost)
             if row is None or post != replace(row, message=None) or not row.is_on_its_way:
@@ -201,6 +203,7 @@ class Ledger(Looks):
             look.record.ask_no,
             is_opening=newest.is_opening if is_lost else record.ledger is None,
             notice=[*(bodies_in(newest.notice) if is_lost else ()), *notices] or None,
+            has_called=look.is_open,
         )
         return _in_turn(post, stand, self._turn(live))
 
@@ -228,8 +231,7 @@ class Ledger(Looks):
         if any(seat in look.off_turn and live.is_watched(seat) for seat in asked):
             return False
         at_turn = live.rules.turn_seats(live.known_to(None).state)
-        if len(asked) > 1 and {*asked} <= {*at_turn}:
-            # Partners who share a turn were all called when it began.
+        if look.is_open and post.has_called and {*asked} <= {*at_turn}:
             return True
         stored = await journal.after(min(post.act_since, post.since, post.turn_since))
         waiting = {*look.off_turn, *at_turn}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -14,6 +14,7 @@ from sfb_bot.kernel import (
     Ask,
     Decision,
     Entry,
+    LineAhead,
     Rules,
     Run,
     Seat,
@@ -217,9 +218,11 @@ class LiveMatch:
 
     def is_ordered_away(self, seat: Seat) -> bool:
         """Standing orders say not to ask the seat the open question, nor anybody who shares it."""
-        return all(self._is_ordered_away(each) for each in self.asked_with(seat))
+        is_asked = self.run.decision_for(seat) is not None
+        return is_asked and all(self.has_waived(each) for each in self.asked_with(seat))
 
-    def _is_ordered_away(self, seat: Seat) -> bool:
+    def has_waived(self, seat: Seat) -> bool:
+        """Standing orders of the seat itself say not to ask it the open question."""
         order, decision = self.orders.get(seat), self.run.decision_for(seat)
         if order is None or decision is None or order.kind == ASK.name:
             return False
@@ -250,32 +253,78 @@ class LiveMatch:
         keys = _any_keys(decision, luck) if is_chance else decision.default
         return self.run.answer(seat, self.run.ask_no, keys, "standing")
 
-    def coming(self, seat: Seat) -> Decision | None:
-        """A question that the seat may answer beforehand, by what it knows; none for computer players."""
+    def coming(self, seat: Seat) -> LineAhead | None:
+        """What the seat may answer beforehand, by what it knows, and has; none for computer players."""
         if self.record.status == "over" or self.seat_record(seat).is_computer:
             return None
-        found, asked = self.rules.coming(self.known_to(seat).state, seat), self.run.decision_for(seat)
-        # Once it has come, it is answered as any other.
-        return None if found is None or (asked is not None and asked.prompt == found.prompt) else found
+        state, asked, ahead = self.known_to(seat).state, self.run.decision_for(seat), self.ahead.get(seat)
+        question = self.rules.coming(state, seat, ())
+        if question is None or (asked is not None and asked.prompt == question.prompt):
+            # Once it has come, it is answered as any other.
+            return None
+        if ahead is not None and ahead.is_begun:
+            # It has come, and others have still to answer theirs.
+            return None
+        prompt, chosen = question.prompt, list[tuple[Decision, tuple[str, ...]]]()
+        answers = ahead.answers if ahead is not None and ahead.prompt == prompt else ()
+        for number, keys in enumerate(answers, 1):
+            if question is None or not question.allows(keys):
+                break
+            chosen.append((question, keys))
+            question = self.rules.coming(state, seat, answers[:number])
+        is_unfit = question is not None and len(chosen) < len(answers)
+        return LineAhead(prompt, tuple(chosen), question, is_unfit)
 
     def answered_ahead(self, seat: Seat) -> tuple[str, ...] | None:
         """What the seat has chosen beforehand for the open question, if that can still be given."""
         ahead, decision = self.ahead.get(seat), self.run.decision_for(seat)
         if ahead is None or decision is None or self.seat_record(seat).is_computer:
             return None
-        return ahead.keys if ahead.fits(decision) else None
+        return ahead.answers[0] if ahead.fits(decision) else None
+
+    def take_ahead(self, seat: Seat) -> tuple[str, ...]:
+        """The next answer the seat has chosen beforehand; the rest of its line stays for what comes next."""
+        line = self.ahead[seat]
+        self.set_line(seat, line.rest)
+        return line.answers[0]
 
     def give_ahead(self, seat: Seat) -> Step:
         """Give the answer the seat has chosen beforehand."""
-        return self.run.answer(seat, self.run.ask_no, self.ahead.pop(seat).keys, "standing")
+        return self.run.answer(seat, self.run.ask_no, self.take_ahead(seat), "standing")
 
     def drop_asked(self, *seats: Seat) -> None:
-        """What was chosen for a question that has come is of no more use; of these seats, or of all."""
-        for seat in seats or self.run.waiting_for:
-            ahead, decision = self.ahead.get(seat), self.run.decision_for(seat)
-            if ahead is not None and decision is not None and ahead.prompt == decision.prompt:
-                # A new dictionary: whoever compares kept the old one.
-                self.ahead = {s: each for s, each in self.ahead.items() if s != seat}
+        """What was chosen for a question that has come is of no more use."""
+        for seat in seats:
+            line, decision = self.ahead.get(seat), self.run.decision_for(seat)
+            if line is not None and decision is not None and decision.prompt == line.prompt:
+                self.set_line(seat, None)
+
+    def drop_broken_off(self) -> None:
+        """Nor is the rest of a line of which there is no question any more; sealed answers may lead to it."""
+        for seat, line in self.ahead.items():
+            decision = self.run.decision_for(seat)
+            is_asked = decision is not None and decision.prompt == line.prompt
+            if line.is_begun and not is_asked and seat not in self.run.sealed_for:
+                self.set_line(seat, None)
+
+    def drop_past(self, held: Collection[Seat] = ()) -> None:
+        """Both of all seats; lines go on after answers that are `held` until their moment."""
+        self.drop_broken_off()
+        going_on = [seat for seat, line in self.ahead.items() if line.is_begun and seat in held]
+        self.drop_asked(*(seat for seat in self.run.waiting_for if seat not in going_on))
+
+    def lines_without(self, seat: Seat) -> tuple[AnswerAhead, ...] | None:
+        """All lines but the one a seat has begun and now goes on with otherwise; None where it has none."""
+        line = self.ahead.get(seat)
+        if line is None or not line.is_begun:
+            return None
+        return tuple(each for each in self.ahead.values() if each.seat != seat)
+
+    def set_line(self, seat: Seat, line: AnswerAhead | None) -> None:
+        """Keep what the seat has chosen beforehand; None for nothing."""
+        # A new dictionary: whoever compares kept the old one.
+        others = {s: each for s, each in self.ahead.items() if s != seat}
+        self.ahead = others if line is None else {**others, seat: line}
 
 
 def _any_keys(decision: Decision, luck: Luck) -> tuple[str, ...]:

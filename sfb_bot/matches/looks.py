@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from sfb_bot.computer import Knowledge
-from sfb_bot.kernel import Decision, ReplayDiverged, Seat, Step, Word, undoable
+from sfb_bot.kernel import Decision, LineAhead, ReplayDiverged, Seat, Step, Word, undoable
 from sfb_bot.matches.live_match import AnyRun, LiveMatch
 from sfb_bot.matches.match_cache import MatchCache
 from sfb_bot.matches.ports import Store
@@ -33,9 +33,9 @@ class Look:
 
     `seq` is how many entries are known there; those of an action under way are known to its player alone.
     `known` is what the player knows, where forecasts can be made of it. `outcome` and `answered` tell of what
-    this look comes from, where it comes from something that was done. `coming` is a question that the player
-    may answer beforehand, `ahead` what they have chosen for it. `is_open`: whoever answers first answers for
-    all who are asked.
+    this look comes from, where it comes from something that was done. `coming` is what the player may answer
+    beforehand, with what they have chosen so far. `is_open`: whoever answers first answers for all who are
+    asked.
     Any: what a view is belongs to the game; the screens of that game know.
     """
 
@@ -57,8 +57,7 @@ class Look:
     outcome: Outcome | None = None
     answered: Answered | None = None
     is_preparing: bool = False
-    coming: Decision | None = None
-    ahead: tuple[str, ...] | None = None
+    coming: LineAhead | None = None
     is_open: bool = False
 
 
@@ -90,7 +89,6 @@ class Looks:
     ) -> Look:
         seat = next((s.seat for s in live.record.seats if s.user == user), None)
         run, known = live.run, live.known_to(seat)
-        coming = live.coming(seat) if seat is not None else None
         return Look(
             record=live.record,
             seq=known.seq,
@@ -110,8 +108,7 @@ class Looks:
             outcome=outcome,
             answered=answered,
             is_preparing=live.rules.is_preparing(run.state),
-            coming=coming,
-            ahead=_ahead(live, coming),
+            coming=live.coming(seat) if seat is not None else None,
             is_open=run.ask is not None and run.ask.is_open,
         )
 
@@ -174,9 +171,3 @@ class Looks:
         except ReplayDiverged:
             # Played by older rules: it stands as it is.
             return []
-
-
-def _ahead(live: LiveMatch, coming: Decision | None) -> tuple[str, ...] | None:
-    """What was chosen for a question that is to come, whether or not it can be given as things stand."""
-    ahead = live.ahead.get(coming.seat) if coming is not None else None
-    return ahead.keys if coming is not None and ahead is not None and ahead.prompt == coming.prompt else None

@@ -179,7 +179,7 @@ class MatchCache:
             since = run.seq if found.is_moved else record.edition_since
             changed = replace(live.record, seq=run.seq, ask_no=run.ask_no, told_seq=run.seq)
             live.record = replace(changed, edition=found.rules.edition, edition_since=since)
-            live.drop_asked()
+            live.drop_past()
         clock, seats = clock_after(live, now)
         live.record = replace(live.record, clock=clock, seats=seats)
         live.deadlines = deadlines = open_deadlines(live, now, self._luck)

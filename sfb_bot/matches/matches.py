@@ -60,17 +60,16 @@ class Matches(AnswersAhead):
     # --- What happened ---
 
     async def events(
-        self, match: MatchId, seat: Seat | None, after: int = 0, up_to: int | None = None
+        self, match: MatchId, after: int = 0, up_to: int | None = None
     ) -> list[tuple[int, list[Event]]]:
-        """What happened, entry by entry, in the form that a seat (or everybody, for None) may see."""
+        """What happened, entry by entry, in the form that everybody may see."""
         record = await self._store.match_record(match)
         if record is None:
             return []
         rules = self._cache.rules_of(record)
 
         def shown(stored: Any) -> list[Event]:
-            decoded = [rules.decode_event(event) for event in stored or ()]
-            seen = [e.for_public() if seat is None else e.for_seat(seat) for e in decoded]
+            seen = [rules.decode_event(event).for_public() for event in stored or ()]
             return [event for event in seen if event is not None]
 
         found: list[tuple[int, list[Event]]] = []
@@ -187,15 +186,15 @@ class Matches(AnswersAhead):
             return "repeated"
         held = HeldAnswer(live.record.id, seat, ask_no, keys, release)
         everything = {**live.held, seat: held}
-        record = live.record
-        change = Change(
-            record, record.seq, record.ask_no, held=tuple(everything.values()), interaction=interaction
-        )
+        record, waiting = live.record, tuple(everything.values())
+        lines = live.lines_without(seat)
+        change = Change(record, record.seq, record.ask_no, held=waiting, ahead=lines, interaction=interaction)
         try:
             await self._store.apply(change)
         except DuplicateInteraction:
             return "repeated"
         live.held = everything
+        live.drop_asked(seat)
         return "held"
 
     async def do(self, match: MatchId, user: UserId, wishes: Sequence[str], interaction: str) -> Look:
@@ -335,6 +334,8 @@ class Matches(AnswersAhead):
         record, orders = live.record, {**live.orders, order.seat: order}
         await self._store.apply(Change(record, record.seq, record.ask_no, orders=tuple(orders.values())))
         live.orders = orders
+        # A computer player may have let its partner go first.
+        self._committer.ring(record)
 
     async def claim(self, match: MatchId, user: UserId, interaction: str, ask_no: int | None = None) -> Look:
         """End the match because time and bank of somebody of the other side are used up."""

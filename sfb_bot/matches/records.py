@@ -178,8 +178,8 @@ class LedgerPost:
 
     Actions of one turn grow one post: the last `grown` entries of what it tells came by changing it. `turn`
     is the number of that turn, 0 during the set-up, `NO_TURN` for a post that does not grow; it began after
-    `turn_since` entries, the turn before after `act_since`. `has_taken_back`: it still tells something that
-    was taken back without a word.
+    `turn_since` entries, the turn before after `act_since`. `has_called`: whoever shares that turn knows that
+    they can act. `has_taken_back`: it still tells something that was taken back without a word.
     """
 
     match: MatchId
@@ -195,6 +195,7 @@ class LedgerPost:
     turn: int = NO_TURN
     turn_since: int = 0
     act_since: int = 0
+    has_called: bool = False
     has_taken_back: bool = False
 
     @property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from sfb_bot.kernel import Decision, Event, IllegalAnswer
+from sfb_bot.kernel import Event
 from sfb_bot.matches.live_match import LiveMatch
 from sfb_bot.matches.looks import Look, Looks
 from sfb_bot.matches.records import MatchId, StoredEntry, UserId
@@ -48,16 +48,8 @@ class Visits(Looks):
         match, seat = before
         for stored in await self._store.entries(match, 0, FIRST_ENTRIES):
             if stored.entry.seat == seat and stored.entry.kind == "answer":
-                return stored.entry.keys if _can_choose(question, stored.entry.keys) else ()
+                return stored.entry.keys if question.allows(stored.entry.keys) else ()
         return ()
-
-
-def _can_choose(question: Decision, keys: tuple[str, ...]) -> bool:
-    try:
-        question.chosen(keys)
-    except IllegalAnswer:
-        return False
-    return True
 
 
 def _public(live: LiveMatch, stored: StoredEntry) -> list[Event]:

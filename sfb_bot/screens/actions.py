@@ -86,10 +86,11 @@ class AnswerReady(QuestionAction):
 @packed("ahead")
 @dataclass(frozen=True, slots=True)
 class ChooseAhead(MatchAction):
-    """Choose these options for a question that is still to come."""
+    """Choose these options for a question that is still to come, after `given` others of its line."""
 
     prompt: str
     keys: tuple[str, ...] = picked(())
+    given: int = 0
 
 
 @packed("ahead_ready")
@@ -99,6 +100,7 @@ class ChooseReadyAhead(MatchAction):
 
     prompt: str
     ready: str = picked("")
+    given: int = 0
 
 
 @packed("ahead_for_me")
@@ -107,6 +109,7 @@ class ChooseAheadForMe(MatchAction):
     """The same with anything legal."""
 
     prompt: str
+    given: int = 0
 
 
 @packed("forget_ahead")

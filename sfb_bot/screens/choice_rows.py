@@ -31,6 +31,8 @@ MOST_FOLLOWING: Final = 6
 MOST_LINES: Final = 15
 LINES_BESIDE_A_MENU: Final = 10
 UNLIKELY: Final = 1000
+# Beside menus only those sections have buttons in which at least this part of the labels is short.
+LEAST_SHORT: Final = 0.8
 # Greyed things need buttons, since a line of a menu cannot be greyed; beyond this they do not fit.
 MOST_GREYED_BUTTONS: Final = 25
 
@@ -74,7 +76,7 @@ def choice_rows(
         if rows is not None and components(rows) <= room:
             return rows
     greyed = any(entry.key is None for entry in choices)
-    if not greyed and len(choices) > MOST_LONG_BUTTONS and any(map(_is_short, choices)):
+    if not greyed and len(choices) > MOST_LONG_BUTTONS and _worth_buttons(choices):
         return _likely_rows(game, choices, _likeliest(lines, LINES_BESIDE_A_MENU), desk, texts, room)
     return _menus(game, [entry for entry in choices if entry.key is not None], desk, texts)
 
@@ -171,6 +173,20 @@ def _is_short(entry: ShownOption) -> bool:
     return size(entry.label) <= SHORT_LABEL
 
 
+def _worth_buttons(choices: Sequence[ShownOption]) -> list[int]:
+    """The short options by their places, without those of sections that are mostly long.
+
+    Whoever looks for a card in a menu would not find the two with short names somewhere else.
+    """
+    found: list[int] = []
+    for _, section in groupby(enumerate(choices), key=lambda numbered: numbered[1].section):
+        block = list(section)
+        short = [number for number, entry in block if _is_short(entry)]
+        if LEAST_SHORT * len(block) <= len(short):
+            found += short
+    return found
+
+
 def _are_short(choices: Sequence[ShownOption]) -> bool:
     return all(map(_is_short, choices))
 
@@ -232,7 +248,7 @@ def _likely_rows(
     """The likeliest of the short options as buttons, in their usual order, and the others in menus."""
     loose = [item for own in lines.values() if not own.is_whole for item in _line_items(own, desk, "")]
     further = rows_of([item.button for item in loose])
-    short = [number for number, entry in enumerate(choices) if _is_short(entry)]
+    short = _worth_buttons(choices)
     short.sort(key=lambda number: (choices[number].rank, number))
     for count in range(len(short), 0, -1):
         likely = {*short[:count]}

@@ -33,6 +33,8 @@ from sfb_bot.screens.values import Button, Buttons, Choice, Menu, PrivateScreen,
 # Around the rows: the container, the text, the picture, and a row with a button for a hint.
 FRAME: Final = 5
 LONGEST_NOTE_IN_A_PANEL: Final = 240
+# What begins a line of small print.
+SMALL: Final = "-# "
 
 
 def panel(
@@ -76,7 +78,8 @@ def fitted(lines: list[str], more: Sequence[str]) -> tuple[str, ...]:
     """The lines with those of `more` that say something; of too many the last ones become one."""
     last = [line for line in more if line]
     while len(lines) > 1 and len(lines) + len(last) > MOST_LINES_BESIDE_A_PICTURE:
-        lines = [*lines[:-2], " ".join(lines[-2:])]
+        # Small print in the middle of a line is none.
+        lines = [*lines[:-2], f"{lines[-2]} {lines[-1].removeprefix(SMALL)}"]
     return (*lines, *last)
 
 
@@ -129,8 +132,8 @@ def _team_button(desk: Desk, texts: Texts) -> Button:
 
 def stale_panel(screen: PrivateScreen, texts: Texts, rule: str = "") -> PrivateScreen:
     """The current panel, with a word why not: most often the control was from an earlier question."""
-    lines = (texts.first(f"refused-stale-{rule}", "refused-stale"), *screen.lines)
-    return PrivateScreen(lines[:4], screen.picture, screen.rows)
+    lines = [texts.first(f"refused-stale-{rule}", "refused-stale"), *screen.lines]
+    return PrivateScreen(fitted(lines, ()), screen.picture, screen.rows)
 
 
 def when(moment: int) -> str:

@@ -229,7 +229,7 @@ def _replace_waiting(session: Session, change: Change) -> None:
         session.put("DELETE FROM answer_ahead WHERE match = ?", match)
         session.put_many(
             "INSERT INTO answer_ahead (match, seat, prompt, keys) VALUES (?, ?, ?, ?)",
-            ((match, each.seat, each.prompt, rows.to_text(each.keys)) for each in change.ahead),
+            ((match, each.seat, each.prompt, rows.answers_text(each)) for each in change.ahead),
         )
 
 

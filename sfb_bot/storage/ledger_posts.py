@@ -60,12 +60,12 @@ class LedgerPostTables(TableGroup):
             session.put(
                 "INSERT INTO ledger_post"
                 " (match, number, channel, since, told, ask_no, is_opening, notice, grown, turn, turn_since,"
-                " act_since, message) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)"
+                " act_since, has_called, message) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)"
                 " ON CONFLICT DO UPDATE SET number = excluded.number, channel = excluded.channel,"
                 " since = excluded.since, told = excluded.told, ask_no = excluded.ask_no,"
                 " is_opening = excluded.is_opening, notice = excluded.notice, grown = excluded.grown,"
                 " turn = excluded.turn, turn_since = excluded.turn_since, act_since = excluded.act_since,"
-                " taken_back = 0, message = NULL",
+                " has_called = excluded.has_called, taken_back = 0, message = NULL",
                 post.match,
                 post.number,
                 post.channel,
@@ -78,16 +78,19 @@ class LedgerPostTables(TableGroup):
                 post.turn,
                 post.turn_since,
                 post.act_since,
+                post.has_called,
             )
 
     async def grow_post(self, post: LedgerPost) -> None:
         """Write down how much the newest post is about to tell; it is there already and is only changed."""
         async with self._database.writing() as session:
             session.put(
-                "UPDATE ledger_post SET told = ?, ask_no = ?, grown = ? WHERE match = ? AND number = ?",
+                "UPDATE ledger_post SET told = ?, ask_no = ?, grown = ?, has_called = ?"
+                " WHERE match = ? AND number = ?",
                 post.told,
                 post.ask_no,
                 post.grown,
+                post.has_called,
                 post.match,
                 post.number,
             )

@@ -221,7 +221,7 @@ async def _seat_about(session: Session, match: int, seat: int, side: int) -> dic
         seat,
     )
     ahead = await session.run(
-        "SELECT prompt, keys FROM answer_ahead WHERE match = ? AND seat = ?", match, seat
+        "SELECT seat, prompt, keys FROM answer_ahead WHERE match = ? AND seat = ?", match, seat
     )
     # A note belongs to both partners, whoever wrote it last.
     note = await session.value("SELECT text FROM team_note WHERE match = ? AND side = ?", match, side)
@@ -230,5 +230,8 @@ async def _seat_about(session: Session, match: int, seat: int, side: int) -> dic
         "answers": answers,
         "held_answers": [{"ask_no": row["ask_no"], "keys": rows.from_text(row["keys"])} for row in held],
         "orders": [dict(row) for row in orders],
-        "answers_ahead": [{"prompt": row["prompt"], "keys": rows.from_text(row["keys"])} for row in ahead],
+        "answers_ahead": [
+            {"prompt": line.prompt, "answers": [list(keys) for keys in line.answers]}
+            for line in map(rows.answer_ahead, ahead)
+        ],
     }

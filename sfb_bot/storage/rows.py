@@ -136,6 +136,7 @@ def ledger_post(row: Row) -> LedgerPost:
         turn=row["turn"],
         turn_since=row["turn_since"],
         act_since=row["act_since"],
+        has_called=bool(row["has_called"]),
         has_taken_back=bool(row["taken_back"]),
     )
 
@@ -164,10 +165,22 @@ def standing_order(row: Row) -> StandingOrder:
 
 
 def answer_ahead(row: Row) -> AnswerAhead:
-    """An answer to a question that is still to come."""
-    # Any: written by this room as a list of strings.
-    keys = cast("list[Any]", from_text(row["keys"]))
-    return AnswerAhead(row["seat"], row["prompt"], tuple(keys))
+    """Answers to questions that are still to come.
+
+    They are a list of lists, after a null where the first ones were given. Earlier versions wrote one answer,
+    a list of strings.
+    """
+    # Any: written by this room in one of these forms.
+    stored = cast("list[Any]", from_text(row["keys"]))
+    is_begun = stored[:1] == [None]
+    is_line = is_begun or (stored and isinstance(stored[0], list))
+    answers = tuple(tuple(keys) for keys in (stored[is_begun:] if is_line else [stored]))
+    return AnswerAhead(row["seat"], row["prompt"], answers, is_begun)
+
+
+def answers_text(ahead: AnswerAhead) -> str:
+    """The inverse of `answer_ahead`, for its answers."""
+    return to_text([*([None] if ahead.is_begun else ()), *ahead.answers])
 
 
 def deadline(row: Row) -> Deadline:

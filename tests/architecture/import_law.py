@@ -4,6 +4,7 @@ import ast
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 PACKAGE = "sfb_bot"
@@ -188,6 +189,7 @@ def module_of(root: Path, path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" and len(parts) > 1 else parts)
 
 
+@cache
 def lies_in(module: str, room: str) -> bool:
     """Whether a module is a room, or below it; a `*` of the room stands for any one folder of `games`."""
     inside, wanted = module.split("."), room.split(".")
@@ -196,6 +198,7 @@ def lies_in(module: str, room: str) -> bool:
     return len(inside) >= len(wanted) and all(w in ("*", i) for i, w in zip(inside, wanted, strict=False))
 
 
+@cache
 def room_of(module: str) -> str | None:
     """The narrowest room a module lies in."""
     if module == "bot.py":

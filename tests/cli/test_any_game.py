@@ -67,7 +67,7 @@ def test_a_journal_finds_its_game(tmp_path: Path) -> None:
     assert state.outcome.winner is not None
     lines = printed("replay", str(file)).splitlines()
     won = "abc"[state.outcome.winner]
-    assert lines[-1] == f"after {len(journal.entries)} answers: {won} won by points"
+    assert lines[-1] == f"after {len(journal.entries)} answers: {won} won"
     assert f"{' : '.join(map(str, state.points))} of 20" in lines[0]
 
 

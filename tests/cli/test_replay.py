@@ -44,7 +44,7 @@ def test_a_finished_match_is_shown_with_its_winner(file: Path) -> None:
         texts.add(done.stdout)
     (text,) = texts
     lines = text.rstrip().splitlines()
-    assert lines[-1] == f"after {len(played().entries)} answers: {'ab'[outcome.winner]} won by points"
+    assert lines[-1] == f"after {len(played().entries)} answers: {'ab'[outcome.winner]} won"
     assert lines[-3] == print_line(expected.state)
     assert parse_line(lines[-3], content()) == expected.state
     assert len(lines) == 17 + 4, "seventeen rows of board, the position and how it ended"

@@ -70,19 +70,37 @@ class Way:
 
 
 def ways_of(game: str) -> list[Way]:
-    """Every way to play a game that its rules do not refuse."""
+    """Ways to play a game, the usual one of a mode first, in which every choice comes in every mode.
+
+    Not every combination of choices: a game with several options has dozens.
+    """
     form = packs()[game].setup
     found: list[Way] = []
     for mode in form.modes:
-        options = form.options_for(mode.name)
-        for choices in product(*(option.choices for option in options)):
-            names = [option.name for option in options]
-            way = Way(game, mode.name, tuple(zip(names, choices, strict=True)))
-            try:
-                way.begin("possible?")
-            except SetupRefused:
-                continue
-            found.append(way)
+        possible = _possible(game, mode.name)
+        missing = {choice for way in possible for choice in way.chosen}
+        next_one: Way | None = possible[0]
+        while next_one is not None:
+            found.append(next_one)
+            missing.difference_update(next_one.chosen)
+            next_one = (
+                max(possible, key=lambda way: len(missing.intersection(way.chosen))) if missing else None
+            )
+    return found
+
+
+def _possible(game: str, mode: str) -> list[Way]:
+    """The combinations of choices that the rules do not refuse."""
+    options = packs()[game].setup.options_for(mode)
+    found: list[Way] = []
+    for choices in product(*(option.choices for option in options)):
+        names = [option.name for option in options]
+        way = Way(game, mode, tuple(zip(names, choices, strict=True)))
+        try:
+            way.begin("possible?")
+        except SetupRefused:
+            continue
+        found.append(way)
     return found
 
 

@@ -88,8 +88,9 @@ def public_forms(events: Sequence[Event]) -> list[Event]:
     return [form for event in events if (form := event.for_public()) is not None]
 
 
-def forms_for(events: Sequence[Event], viewer: Viewer) -> list[Event]:
+def forms_for(run: AnyRun, events: Sequence[Event], viewer: Viewer) -> list[Event]:
     """The events as a viewer hears of them."""
     if viewer is None:
         return public_forms(events)
-    return [form for event in events if (form := event.for_seat(Seat(viewer))) is not None]
+    forms = (run.rules.told(run.state, event, Seat(viewer)) for event in events)
+    return [form for form in forms if form is not None]

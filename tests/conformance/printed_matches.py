@@ -5,18 +5,25 @@ from __future__ import annotations
 import json
 import sys
 from hashlib import sha256
+from typing import Final
 
 from sfb_bot.kernel import Dice, Event
 from sfb_bot.matches.live_match import AnyRun
 from tests.conformance.packs import Way, ways_of
 from tests.conformance.playing import quiet_steps
 
+# To print what everybody sees takes longest, and shows again what the steps in between have told.
+SEEN_EVERY: Final = 5
+
 
 def lines(way: Way) -> list[str]:
-    """A match in a way, a line per step."""
+    """A match in a way, a line per step, with what everybody sees now and then."""
     run = way.begin("printed")
-    told = [_line(way, run, run.opening_events)]
-    told.extend(_line(way, run, step.events) for step in quiet_steps(run, Dice(f"printed/{way}")))
+    told = [_line(way, run, run.opening_events), _seen(way, run)]
+    for number, step in enumerate(quiet_steps(run, Dice(f"printed/{way}"))):
+        told.append(_line(way, run, step.events))
+        if number % SEEN_EVERY == 0:
+            told.append(_seen(way, run))
     return told
 
 
@@ -26,8 +33,12 @@ def _line(way: Way, run: AnyRun, events: tuple[Event, ...]) -> str:
         (decision.seat, decision.prompt, [option.key for option in decision.options], decision.default)
         for decision in (run.ask.decisions if run.ask else ())
     ]
+    return f"{json.dumps(asked)} {happened}"
+
+
+def _seen(way: Way, run: AnyRun) -> str:
     views = [way.rules.seat_view(run.state, run.ask, seat) for seat in way.rules.seats(run.state)]
-    return f"{json.dumps(asked)} {happened} {sha256(repr(views).encode()).hexdigest()[:12]}"
+    return sha256(repr(views).encode()).hexdigest()[:12]
 
 
 if __name__ == "__main__":

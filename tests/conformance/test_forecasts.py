@@ -80,7 +80,7 @@ def test_a_forecast_is_the_same_in_every_imagined_world(way: Way) -> None:
 def test_the_question_after_some_answers_is_looked_into_as_if_it_was_open(way: Way) -> None:
     mind, compared = mind_of(way), 0
     dice = Dice(f"ahead/{way}")
-    for run, decision, witness in known_questions(way, "ahead", most=40, every=3):
+    for run, decision, witness in known_questions(way, "ahead", most=90, every=3):
         if not run.at_boundary or len(run.waiting_for) > 1:
             continue
         known = witness.knowledge(decision.seat)

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterator
-from itertools import combinations
-
 import pytest
 
 from sfb_bot.computer import foresee
 from sfb_bot.games.pack import GamePack
-from sfb_bot.kernel import Decision, Entry, Forecast
+from sfb_bot.kernel import Forecast
 from sfb_bot.locale import Texts
 from sfb_bot.practice.attempt import Attempt
-from sfb_bot.practice.exercises import TOO_LATE, Exercise, Practice
+from sfb_bot.practice.exercises import TOO_LATE, Exercise
 from sfb_bot.screens.limits import size
 from sfb_bot.screens.practice import (
     ExerciseShown,
@@ -24,11 +20,10 @@ from sfb_bot.screens.practice import (
 )
 from sfb_bot.screens.values import PrivateScreen, controls
 from tests.conformance.packs import NAMES, packs
+from tests.practice.trials import LONGEST_EXPLANATION, LONGEST_TASK, reachable
 
 TEXTS = Texts(strict=True)
 MOST_NODES = 4000
-# Shorter than two lines of a phone for each line of a lesson, and nobody reads more.
-LONGEST_TASK, LONGEST_EXPLANATION = 220, 200
 MOST_LINES = 3
 
 PRACTICES = {name: practice for name in NAMES if (practice := packs()[name].practice) is not None}
@@ -37,31 +32,6 @@ LESSONS = [(name, lesson) for name, practice in PRACTICES.items() for lesson in 
 
 def ids(pair: object) -> str:
     return pair.id if isinstance(pair, Exercise) else str(pair)
-
-
-def answers(decision: Decision) -> Iterator[tuple[str, ...]]:
-    keys = [option.key for option in decision.options]
-    for count in range(decision.pick[0], min(decision.pick[1], len(keys)) + 1):
-        yield from combinations(keys, count)
-
-
-def reachable(practice: Practice, exercise: Exercise) -> Iterator[Attempt]:
-    """Attempts after every answer, short ones first; what is wrong or solved goes no further."""
-    waiting: deque[tuple[Entry, ...]] = deque([()])
-    count = 0
-    while waiting:
-        entries = waiting.popleft()
-        decision = Attempt.resumed(practice, exercise, entries).question
-        assert decision is not None
-        for keys in answers(decision):
-            attempt = Attempt.resumed(practice, exercise, entries)
-            attempt.answer(keys)
-            count += 1
-            yield attempt
-            if count >= MOST_NODES:
-                return
-            if attempt.verdict == "open":
-                waiting.append(attempt.entries)
 
 
 def forecast_in(pack: GamePack, attempt: Attempt) -> Forecast | None:
@@ -78,7 +48,7 @@ def forecast_in(pack: GamePack, attempt: Attempt) -> Forecast | None:
 def test_every_lesson_can_be_done_and_every_mistake_be_made(game: str, lesson: Exercise) -> None:
     wanted = {"solved", *(mistake.name for mistake in lesson.mistakes), TOO_LATE}
     shortest = 0
-    for attempt in reachable(PRACTICES[game], lesson):
+    for attempt in reachable(PRACTICES[game], lesson, MOST_NODES):
         if attempt.verdict == "solved" and not shortest:
             shortest = len(attempt.entries)
         wanted.discard(attempt.mistake if attempt.verdict == "wrong" else attempt.verdict)
@@ -106,7 +76,7 @@ def test_every_panel_of_a_lesson_can_be_sent(game: str, lesson: Exercise) -> Non
         exercise_screen(pack.screens, shown(Attempt(practice, lesson), mistake), TEXTS)
         for mistake in ("", TOO_LATE, *(each.name for each in lesson.mistakes))
     ]
-    for number, attempt in enumerate(reachable(practice, lesson)):
+    for number, attempt in enumerate(reachable(practice, lesson, MOST_NODES)):
         if attempt.verdict == "solved":
             screens.append(solved_screen(pack.screens, shown(attempt), None, None, TEXTS))
             screens.append(solved_screen(pack.screens, shown(attempt), lesson, None, TEXTS))

@@ -77,7 +77,7 @@ def twin_questions(
             if asked is None or keys is None:
                 break
             done = [each.answer(asked.seat, each.ask_no, keys) for each in (one, two)]
-            if forms_for(done[0].events, viewer) != forms_for(done[1].events, viewer):
+            if forms_for(one, done[0].events, viewer) != forms_for(two, done[1].events, viewer):
                 break
             if one.waiting_for != two.waiting_for:
                 break

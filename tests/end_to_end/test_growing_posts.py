@@ -84,7 +84,7 @@ async def act(here: Stage, game: Game, user: UserDriver, dice: random.Random) ->
 
 async def played_since(here: Stage, game: Game, seq: int) -> int:
     """How many cards were played after so many entries."""
-    found = await here.shell.app.matches.events(MatchId(game.match), None, seq)
+    found = await here.shell.app.matches.events(MatchId(game.match), seq)
     return sum(isinstance(event, CardPlayed) for _, events in found for event in events)
 
 

@@ -140,8 +140,9 @@ async def test_an_answer_that_comes_late_does_not_cover_a_later_one(
         shown = (await asked.slash(game.place, "brawl log")).message
         assert shown is not None
         assert waited
-        edits = [r for r in here.playground.ledger.since(sent) if r.path.endswith("@original")]
-        assert len(edits) == 1, "only the log"
+        (lost,) = {r.path for r in here.playground.ledger.since(0) if r.was_injected}
+        assert lost.endswith("@original")
+        assert lost not in {r.path for r in here.playground.ledger.since(sent)}, "it is not told any more"
         assert asked.look(panel).view == later
 
 

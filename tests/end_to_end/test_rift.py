@@ -24,18 +24,8 @@ from tests.end_to_end.harness import (
     verbs,
 )
 from tests.end_to_end.players import fast_forward, play_on, play_out, random_users, settled
-from tests.end_to_end.rift_table import (
-    begin,
-    concede,
-    is_offered,
-    offered,
-    opened,
-    placed,
-    post_of,
-    public_words,
-    rift,
-    take,
-)
+from tests.end_to_end.pressing import concede, is_offered, offered, opened, post_of, public_words, take
+from tests.end_to_end.rift_table import begin, placed, rift
 from tests.end_to_end.test_presses import answers, changed
 from tests.end_to_end.test_replay import open_buttons, pressed, step_of
 from tests.end_to_end.test_solo import EASY, begin_solo, player

@@ -13,7 +13,8 @@ from sfb_bot.playground import DidNotRespond, NothingHappened
 from tests.end_to_end.audit import audit, blameless
 from tests.end_to_end.harness import Game, Stage, stage
 from tests.end_to_end.players import RandomUser, play_on, play_out, random_users, settled
-from tests.end_to_end.rift_table import begin, concede, placed, rift
+from tests.end_to_end.pressing import concede
+from tests.end_to_end.rift_table import begin, placed, rift
 from tests.end_to_end.test_killed import ROOT, every_button_works, kill_after, play_for_ever
 from tests.patience import PATIENCE
 
@@ -68,12 +69,12 @@ async def test_killed_between_any_two_answers(tmp_path: Path, match: str) -> Non
         blameless(here)
 
 
-async def start_child(here: Stage) -> asyncio.subprocess.Process:
-    """The bot in a process of its own, ready."""
+async def start_placed(here: Stage, game: str, line: str) -> asyncio.subprocess.Process:
+    """The bot in a process of its own, ready to play from a position."""
     playground = here.playground
     where = (playground.token, playground.api_base, playground.gateway_url)
     child = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "tests.end_to_end.rift_child", str(here.database), MELEE, *where),
+        *(sys.executable, "-m", "tests.end_to_end.placed_child", str(here.database), game, line, *where),
         cwd=ROOT,
         stdout=asyncio.subprocess.PIPE,
     )
@@ -97,7 +98,7 @@ async def test_killed_in_the_middle_of_anything(tmp_path: Path) -> None:
         players = random_users(here, game, "killed")
         playing = asyncio.ensure_future(play_for_ever(players))
         for _ in range(3):
-            child = await start_child(here)
+            child = await start_placed(here, "rift", MELEE)
             await kill_after(here, child, dice.randint(5, 30))
         playing.cancel()
         for ended in await asyncio.gather(playing, return_exceptions=True):

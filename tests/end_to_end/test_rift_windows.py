@@ -15,17 +15,8 @@ from tests.end_to_end.audit import audit, blameless
 from tests.end_to_end.commands import run
 from tests.end_to_end.harness import Game, Stage, is_called, stage, verbs
 from tests.end_to_end.players import settled
-from tests.end_to_end.rift_table import (
-    begin,
-    concede,
-    is_offered,
-    offered,
-    opened,
-    placed,
-    post_of,
-    public_words,
-    take,
-)
+from tests.end_to_end.pressing import concede, is_offered, offered, opened, post_of, public_words, take
+from tests.end_to_end.rift_table import begin, placed
 from tests.end_to_end.test_presses import changed
 from tests.end_to_end.test_secrecy import all_that_is_seen
 from tests.patience import until

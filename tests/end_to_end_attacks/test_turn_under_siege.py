@@ -143,7 +143,7 @@ async def test_every_card_of_a_turn_is_told_once_whatever_breaks(tmp_path: Path,
             for message in game.host.visible_messages(game.place)
             if not message.is_ephemeral
         )
-        found = await here.shell.app.matches.events(MatchId(game.match), None, 0)
+        found = await here.shell.app.matches.events(MatchId(game.match), 0)
         played = sum(isinstance(event, CardPlayed) for _, events in found for event in events)
         record = await here.record(game.match)
         assert record.shown_seq == record.told_seq

@@ -20,7 +20,10 @@ _OPTION = re.compile(r"([^\s:]+):(\S*)")
 _WORD = re.compile(r"[\w-]+")
 _FENCED = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 ROOT = Path(__file__).resolve().parents[2]
-ENGLISH_PAGES = ("README.md", "docs/PLAYING.md", "docs/RIFT.md", "docs/LEAGUE.md", "docs/HOSTING.md")
+ENGLISH_PAGES = (
+    "README.md",
+    *(f"docs/{name}.md" for name in ("PLAYING", "RIFT", "CODEX", "LEAGUE", "HOSTING")),
+)
 
 
 @dataclass(frozen=True)

@@ -99,10 +99,13 @@ async def solo(
 
 
 async def answers_are_in(h: House, match: MatchId, user: UserId = ANNA) -> bool:
-    """Whether the match waits for a person alone, or is over; the hidden moments pass meanwhile."""
+    """Whether the match waits for a person, or is over; the hidden moments pass meanwhile.
+
+    Where partners are asked together, a computer lets the person act first.
+    """
     look = await h.look(match, user)
     asked = [look.record.seats[seat] for seat in look.waiting_for]
-    if not any(seat.is_computer for seat in asked):
+    if not any(seat.is_computer for seat in asked) or (look.is_open and look.question is not None):
         return True
     if any(seat.seat in look.off_turn for seat in asked):
         h.clock.passes(1)

@@ -10,6 +10,7 @@ import pytest
 
 from sfb_bot.games.pack import GamePack
 from sfb_bot.kernel import Decision, Option, Seat, StaleAnswer, Word
+from sfb_bot.matches.looks import Look
 from sfb_bot.matches.paces import PACES
 from sfb_bot.matches.records import AdminAction, MatchId, UserId
 from sfb_bot.matches.refusals import NotSeated
@@ -30,17 +31,26 @@ def toys() -> dict[str, GamePack]:
 
 async def choose(h: House, match: MatchId, user: UserId, prompt: str, *keys: str) -> None:
     look = await h.app.matches.answer_ahead(match, user, prompt, keys)
-    assert (look.outcome, look.ahead) == ("done", keys)
+    assert look.coming is not None
+    assert (look.outcome, look.coming.answers) == ("done", (keys,))
 
 
 async def chosen(h: House, match: MatchId, user: UserId) -> tuple[str, ...] | None:
-    return (await h.look(match, user)).ahead
+    return chosen_in(await h.look(match, user))
+
+
+def chosen_in(look: Look) -> tuple[str, ...] | None:
+    """The one answer somebody has chosen ahead."""
+    answers = look.coming.answers if look.coming is not None else ()
+    assert len(answers) <= 1
+    return answers[0] if answers else None
 
 
 async def stored(h: House, match: MatchId) -> list[tuple[int, str, tuple[str, ...]]]:
     loaded = await h.store.load_match(match)
     assert loaded is not None
-    return [(each.seat, each.prompt, each.keys) for each in loaded.ahead]
+    assert all(len(each.answers) == 1 and not each.is_begun for each in loaded.ahead)
+    return [(each.seat, each.prompt, each.answers[0]) for each in loaded.ahead]
 
 
 async def annas_turn(h: House) -> MatchId:
@@ -58,7 +68,8 @@ async def test_a_question_that_is_coming_is_seen_by_its_player_alone(tmp_path: P
         match = await annas_turn(h)
         coming = (await h.look(match, BORIS)).coming
         assert coming is not None
-        assert (coming.seat, coming.prompt) == (1, "turn")
+        assert coming.question is not None
+        assert (coming.question.seat, coming.prompt, coming.chosen) == (1, "turn", ())
         assert (await h.look(match, ANNA)).coming is None, "she is asked right now"
         assert (await h.look(match, STRANGER)).coming is None
         assert (await h.look(match)).coming is None
@@ -119,11 +130,11 @@ async def test_it_lives_beside_an_order(tmp_path: Path) -> None:
         await h.app.matches.order(match, BORIS, "only_for", "0")
         look = await h.look(match, BORIS)
         assert look.order is not None
-        assert (look.order.subject, look.ahead) == ("0", ("one",))
+        assert (look.order.subject, chosen_in(look)) == ("0", ("one",))
         await h.app.matches.forget_ahead(match, BORIS)
         look = await h.look(match, BORIS)
         assert look.order is not None
-        assert look.ahead is None
+        assert chosen_in(look) is None
 
 
 async def test_what_is_asked_meanwhile_does_not_use_it_up(tmp_path: Path) -> None:
@@ -131,7 +142,7 @@ async def test_what_is_asked_meanwhile_does_not_use_it_up(tmp_path: Path) -> Non
         match = await annas_turn(h)
         await choose(h, match, BORIS, "turn", "one")
         look = await until(h, match, BORIS, "tax")
-        assert look.ahead == ("one",)
+        assert chosen_in(look) == ("one",)
         await h.answer(match, BORIS, "pass")
         await h.answer(match, CLARA, "pass")
         assert (await entries(h, match, look.record.seq))[-1] == ONE_DIE
@@ -144,7 +155,7 @@ async def test_what_is_forgotten_is_asked(tmp_path: Path) -> None:
     async with house(tmp_path / "db", packs=toys()) as h:
         match = await annas_turn(h)
         await choose(h, match, BORIS, "turn", "one")
-        assert (await h.app.matches.forget_ahead(match, BORIS)).ahead is None
+        assert chosen_in(await h.app.matches.forget_ahead(match, BORIS)) is None
         assert await stored(h, match) == []
         await h.app.matches.forget_ahead(match, BORIS)
         await h.answer(match, ANNA, "bank")
@@ -185,7 +196,10 @@ async def test_an_unfit_choice_says_so_as_long_as_it_is(
         with monkeypatch.context() as patched:
             fewer = lambda *_: Decision(Seat(1), "turn", (Option("bank"),), default=("bank",))  # noqa: E731
             patched.setattr(Toy, "coming", fewer)
-            assert await chosen(h, match, BORIS) == ("one",)
+            coming = (await h.look(match, BORIS)).coming
+            assert coming is not None
+            assert (coming.chosen, coming.is_unfit) == ((), True)
+            assert await stored(h, match) == [(1, "turn", ("one",))]
             with pytest.raises(StaleAnswer):
                 await h.app.matches.answer_ahead(match, BORIS, "turn", ("two",))
         seq = (await h.look(match)).record.seq
@@ -223,7 +237,7 @@ async def test_nothing_is_kept_of_a_match_that_is_over(tmp_path: Path) -> None:
         for user in (ANNA, BORIS, CLARA):
             await h.app.matches.say(match, user, Word.OFFER_DRAW, h.press())
         look = await h.look(match, BORIS)
-        assert (look.record.status, look.coming, look.ahead) == ("over", None, None)
+        assert (look.record.status, look.coming) == ("over", None)
         assert await stored(h, match) == []
 
 
@@ -300,7 +314,7 @@ async def told(h: House, match: MatchId, *others: UserId) -> object:
     """Whatever anybody but Boris can see or is to be told."""
     rows = [(row.kind, row.body, row.user) for row in await h.outbox()]
     looks = [await h.look(match, user) for user in (None, *others)]
-    return rows, looks, await h.app.matches.events(match, None), await h.store.deadlines_of(match)
+    return rows, looks, await h.app.matches.events(match), await h.store.deadlines_of(match)
 
 
 @pytest.mark.parametrize("keys", [("one",), ("bank",)])
@@ -339,7 +353,7 @@ async def test_what_comes_of_it_is_what_the_same_answer_leads_to(tmp_path: Path)
                 await h.answer(match, BORIS, "bank")
             looks = [await h.look(match, user) for user in (None, ANNA, CLARA)]
             views.append([(look.public, look.private, look.waiting_for, look.answer_by) for look in looks])
-            logs.append(await h.app.matches.events(match, None))
+            logs.append(await h.app.matches.events(match))
     assert views[0] == views[1]
     assert logs[0] == logs[1]
 
@@ -349,9 +363,9 @@ async def test_off_turn_it_waits_for_the_hidden_moment(
 ) -> None:
     """A question with a hidden moment has it whether or not somebody has chosen beforehand."""
 
-    def coming(rules: Toy, state: State, seat: Seat) -> Decision | None:
+    def coming(rules: Toy, state: State, seat: Seat, given: tuple[tuple[str, ...], ...]) -> Decision | None:
         del rules
-        if not state.to_play or seat == state.to_play[0]:
+        if given or not state.to_play or seat == state.to_play[0]:
             return None
         return Decision(seat, "tax", (Option("tax"), Option("pass")), default=("pass",))
 

@@ -40,7 +40,7 @@ async def test_the_scenes_are_what_the_channel_was_told_and_own_views_what_was_s
         assert [(scene.seq, scene.public) for scene in scenes] == [(look.seq, look.public) for look in public]
         assert len(scenes) > 30
         assert not all(scene.is_between_actions for scene in scenes), "no reaction was asked for"
-        told = await h.app.matches.events(match, None, 0, scenes[-1].seq)
+        told = await h.app.matches.events(match, 0, scenes[-1].seq)
         assert [e for scene in scenes for e in scene.events] == [e for _, each in told for e in each]
         with pytest.raises(StillPlayed):
             await h.app.replays.own_view(match, ANNA, scenes[5])

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sfb_bot.games.pack import GamePack
-from sfb_bot.kernel import StaleAnswer, Word
+from sfb_bot.kernel import PASS_TURN, StaleAnswer, Word
 from sfb_bot.matches.lobby import Proposal
 from sfb_bot.matches.looks import Look
 from sfb_bot.matches.paces import PACES
@@ -160,6 +160,14 @@ async def test_an_order_of_one_does_not_speak_for_both(tmp_path: Path, both: boo
 
 
 # --- Time ---
+
+
+async def test_who_is_not_asked_can_set_an_order_while_others_share_a_question(tmp_path: Path) -> None:
+    async with house(tmp_path / "db", HandClock(), packs=packs()) as h:
+        match = await table(h)
+        after = await h.app.matches.order(match, BORIS, PASS_TURN.name)
+        assert after.question is None
+        assert await entries(h, match, 0) == []
 
 
 async def test_the_time_of_a_shared_turn_runs_for_both(tmp_path: Path) -> None:

@@ -107,7 +107,7 @@ async def test_a_pass_an_order_and_a_timeout_leave_the_same_public_trace(tmp_pat
                 await h.app.matches.order(match, user, "pass_turn")
             h.clock.passes(DAILY.window if way == "timeout" else DAILY.hold)
             await h.app.deadlines.fire_due()
-            events = await h.app.matches.events(match, None, seq, seq + 1)
+            events = await h.app.matches.events(match, seq, seq + 1)
             traces.append(type(events[0][1][0]).__name__)
     assert traces == ["ReactionPassed"] * 3
 

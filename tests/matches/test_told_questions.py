@@ -2,7 +2,8 @@
 
 Random matches with any mix of answers, orders, held answers, timeouts, undo, organisers, late posts and
 restarts. A person knows of a question from a post that names them, because their own press showed it, or, in
-their own turn and a moment after they acted, from a post that is changed before their eyes.
+their own turn and a moment after they acted, from a post that is changed before their eyes. In a turn that
+partners share, whoever has seen that they can act knows it until the turn is over.
 """
 
 from __future__ import annotations
@@ -40,6 +41,7 @@ class Table:
     dice: random.Random
     known: dict[UserId, str] = field(default_factory=dict[UserId, str])
     given: dict[UserId, int] = field(default_factory=dict[UserId, int])
+    shared: dict[UserId, int] = field(default_factory=dict[UserId, int])
     posts: int = 0
     did: list[str] = field(default_factory=list[str])
 
@@ -53,6 +55,8 @@ class Table:
         """A panel shows somebody what they are asked."""
         if look.question is not None:
             self.known[user] = fingerprint(look.question)
+            if look.is_open:
+                self.shared[user] = look.record.clock.turn
 
     async def settle(self) -> None:
         """What was answered for somebody, or taken back, is no longer what they know of."""
@@ -105,6 +109,8 @@ class Table:
             asked = (await self.look(user)).question
             assert asked is not None
             told = "\n".join(self.did[-12:])
+            if look.is_open and self.shared.get(user) == look.record.clock.turn:
+                continue
             assert self.known.get(user) == fingerprint(asked), f"{user} was not told of {asked}\n{told}"
 
     # --- What people do ---

@@ -303,7 +303,7 @@ async def test_a_request_names_what_would_be_taken_back_as_the_channel_saw_it(tm
             h.clock.passes(PAUSE)
             to_seq, _ = await h.app.matches.ask_undo(match, user)
             (row,) = await h.outbox()
-            told = await h.app.matches.events(match, None, to_seq, shown) if to_seq < shown else []
+            told = await h.app.matches.events(match, to_seq, shown) if to_seq < shown else []
             decode = h.app.cache.rules_of(ended.record).decode_event
             named = [decode(event) for event in row.body["events"]]
             assert named == [event for seq, each in told if seq for event in each]

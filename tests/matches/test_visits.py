@@ -38,7 +38,7 @@ async def test_a_visit_tells_what_the_channel_saw_since_the_last_one(seed: int, 
             user = dice.choice((ANNA, BORIS))
             look, missed = await opened.app.visits.visit(match, user)
             entries = await opened.store.entries(match, last[user], look.seq)
-            public = await opened.app.matches.events(match, None, last[user] or 0, look.seq)
+            public = await opened.app.matches.events(match, last[user] or 0, look.seq)
             expected = [event for seq, each in public if seq > last[user] for event in each]
             if all(each.entry.seat == look.seat for each in entries):
                 expected = []

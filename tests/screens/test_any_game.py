@@ -175,6 +175,15 @@ def test_long_labels_become_a_menu_sooner(options: int, kind: type) -> None:
     assert {type(control) for control in controls(screen)} == {kind}
 
 
+def test_a_menu_is_not_torn_apart_for_a_few_short_labels() -> None:
+    """Whoever looks for `b1` looks where its like stands; few long ones among short ones may go elsewhere."""
+    long, short = [f"a rather long label {n}" for n in range(12)], [f"b{n}" for n in range(20)]
+    screen = panel(GAME, a_view(), asked(*long, *short[:2]), Desk(MatchId(1), 1), TEXTS)
+    assert {type(control) for control in controls(screen)} == {Menu}
+    screen = panel(GAME, a_view(), asked(*long[:2], *short), Desk(MatchId(1), 1), TEXTS)
+    assert len([control for control in controls(screen) if isinstance(control, Button)]) == len(short)
+
+
 def test_long_menus_are_divided_between_parts() -> None:
     """Nobody should have to look for one column in two menus."""
     entries = [ShownOption(f"{letter}{n}", "x", part=letter) for letter in "ABCDEFGHI" for n in range(7)]

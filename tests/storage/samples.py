@@ -158,7 +158,7 @@ async def furnish(store: SqliteStore) -> None:
             is_turn_start=True,
             held=(HeldAnswer(record.id, B, 3, ("x", "y"), Moment(4444)),),
             orders=(StandingOrder(record.id, B, "only_for", "someone"), StandingOrder(record.id, A, "ask")),
-            ahead=(AnswerAhead(B, "tech", ("x", "ы")),),
+            ahead=(AnswerAhead(B, "tech", (("x",), ("ы", "y"))),),
             admin=AdminAction(GUILD, record.id, STRANGER, "pause", "tea", Moment(3000)),
         )
     )

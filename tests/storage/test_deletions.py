@@ -106,7 +106,7 @@ OTHER_NUMBERS = {
         "until",
     ),
     *("came", "extended", "match_time", "offered_by", "offered_time", "waits"),
-    *("act_since", "grown", "seen", "taken_back", "turn_since", "version", "winner", "won"),
+    *("act_since", "grown", "has_called", "seen", "taken_back", "turn_since", "version", "winner", "won"),
 }
 OTHER_TEXTS = {
     *("broken", "edition", "shown", "timezone"),

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+from sfb_bot.kernel import AnswerAhead
 from sfb_bot.matches.lobby_records import LobbySeat
 from sfb_bot.matches.ports import DuplicateInteraction, PlaceTaken, VersionConflict
 from sfb_bot.matches.records import (
@@ -245,3 +249,42 @@ async def test_what_is_taken_back_is_not_told_by_a_post_on_its_way(store: Sqlite
     again = await go_on(store, back, count=3)
     await store.note_post(record.id, MessageId(9))
     assert await reread(store, record.id) == replace(again, ledger=MessageId(9), shown_seq=1)
+
+
+# --- Answers to questions that are still to come ---
+
+
+async def lines(store: SqliteStore, match: MatchId) -> tuple[AnswerAhead, ...]:
+    loaded = await store.load_match(match)
+    assert loaded is not None
+    return loaded.ahead
+
+
+@pytest.mark.parametrize(
+    "answers", [(("x",),), ((),), (("x", "y"), ("ы",)), ((), ("x",)), (("x",), ()), (("[",), ("null",))]
+)
+@pytest.mark.parametrize("is_begun", [True, False])
+async def test_a_line_of_answers_comes_back_as_it_was(
+    store: SqliteStore, answers: tuple[tuple[str, ...], ...], is_begun: bool
+) -> None:
+    record = await begin(store)
+    line = AnswerAhead(B, "tech", answers, is_begun)
+    await store.apply(Change(record, record.seq, record.ask_no, ahead=(line,)))
+    assert await lines(store, record.id) == (line,)
+
+
+@pytest.mark.parametrize(
+    ("stored", "answer"), [('["x"]', ("x",)), ('["x", "y"]', ("x", "y")), ("[]", ()), ('["null"]', ("null",))]
+)
+async def test_one_answer_as_earlier_versions_wrote_it(
+    store: SqliteStore, path: Path, stored: str, answer: tuple[str, ...]
+) -> None:
+    match = (await begin(store)).id
+    with closing(sqlite3.connect(path)) as file, file:
+        file.execute("INSERT INTO answer_ahead VALUES (?, 1, 'tech', ?)", (match, stored))
+    assert await lines(store, match) == (AnswerAhead(B, "tech", (answer,)),)
+    archive = await store.archive(match)
+    assert archive is not None
+    assert archive.ahead == await lines(store, match)
+    (told,) = (await store.everything_about(BEN))["matches"]
+    assert told["answers_ahead"] == [{"prompt": "tech", "answers": [[*answer]]}]

@@ -85,7 +85,11 @@ def waiting(draw: st.DrawFn, match: MatchId) -> dict[str, Any]:
     orders = tuple(
         StandingOrder(match, seat, "only_for", "жук", 2) for seat in draw(st.lists(seats, max_size=3))
     )
-    ahead = tuple(AnswerAhead(seat, "tech", ("ß",)) for seat in draw(st.lists(seats, unique=True)))
+    lines = st.lists(st.sampled_from([(), ("ß",), ("x", "ß")]), min_size=1, max_size=3).map(tuple)
+    ahead = tuple(
+        AnswerAhead(seat, "tech", draw(lines), draw(st.booleans()))
+        for seat in draw(st.lists(seats, unique=True))
+    )
     return {
         "deadlines": draw(st.one_of(st.none(), reminders)),
         "held": draw(st.sampled_from([None, held])),

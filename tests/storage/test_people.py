@@ -89,7 +89,7 @@ async def test_the_export_has_what_is_about_a_user(store: SqliteStore) -> None:
     [match] = about["matches"]
     assert (match["id"], match["seat"], match["bank"], match["answers"]) == (1, 1, 200, [])
     assert match["held_answers"] == [{"ask_no": 3, "keys": ["x", "y"]}]
-    assert match["answers_ahead"] == [{"prompt": "tech", "keys": ["x", "ы"]}]
+    assert match["answers_ahead"] == [{"prompt": "tech", "answers": [["x"], ["ы", "y"]]}]
     assert match["orders"] == [{"kind": "only_for", "subject": "someone", "turn_no": 0}]
     [invitation] = about["invitations"]
     assert (invitation["id"], invitation["host"], invitation["seat"], invitation["is_in"]) == (1, ANN, 1, 0)

@@ -67,7 +67,9 @@ async def _asked_first(
     yes: Action = AnswerAnyway(action.match, action.ask_no, keys)
     if isinstance(action, AnswerLine):
         yes = replace(action, anyway=True)
-    return confirm(asked, yes, action.match, who.texts, is_end=isinstance(action, EndTurn))
+    entries = game.shown_options(kept.view, kept.question, who.texts)
+    is_end = any(entry.role == "finish" and entry.key in keys for entry in entries)
+    return confirm(asked, yes, action.match, who.texts, is_end=is_end)
 
 
 async def _foreseen(shell: Shell, who: Person, action: QuestionAction) -> Foreseen | None:

@@ -33,7 +33,7 @@ from sfb_bot.screens.actions import (
     ShowOpenPage,
     ShowPage,
 )
-from sfb_bot.screens.ahead import ahead_desk, ahead_panel
+from sfb_bot.screens.ahead import ahead_panel
 from sfb_bot.screens.game import OpenPage
 from sfb_bot.screens.hint import HintState
 from sfb_bot.screens.ledger import board_screen
@@ -71,9 +71,15 @@ async def panel_screen(
         desk = replace(desk, forecast=forecast, again=again)
         screen = panel(game, look.private, look.question, desk, texts)
     elif look.coming is not None and answered is None:
-        people, ahead = people_in(look.record), ahead_desk(desk, look.coming, look.ahead)
-        waiting = ", ".join(people.name(seat, texts) for seat in look.waiting_for)
-        screen = ahead_panel(game, look.private, look.coming, ahead, waiting, texts)
+        screen = ahead_panel(
+            game,
+            look.private,
+            look.coming,
+            desk,
+            texts,
+            waiting=look.waiting_for,
+            people=people_in(look.record),
+        )
     else:
         screen = idle_panel(
             game,
@@ -83,7 +89,7 @@ async def panel_screen(
             people_in(look.record),
             texts,
             answered=answered,
-            may_choose_ahead=look.coming is not None,
+            may_choose_ahead=look.coming is not None and look.coming.question is not None,
         )
     return shell.names.in_private(screen, look.record, texts)
 
@@ -198,7 +204,7 @@ async def show_log(shell: Shell, who: Person, action: ShowLog) -> Show:
     """What happened so far, as everybody may know it."""
     look = await shell.app.matches.look(action.match, who.user)
     stored = await shell.app.store.match_record(action.match)
-    told = await shell.app.matches.events(action.match, None, 0, stored.shown_seq if stored else 0)
+    told = await shell.app.matches.events(action.match, 0, stored.shown_seq if stored else 0)
     events = [event for _, each in told for event in each]
     game = shell.screens(look.record)
     lines = log_lines(game, look.public, events, people_in(look.record), who.texts)

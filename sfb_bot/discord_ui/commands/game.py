@@ -60,8 +60,13 @@ class GameCommands(MatchCommands):
         self.add_command(verbs[0])
         for page in pack.screens.pages:
             self.add_command(_page_command(shell, pack, page))
+        useless = {
+            *(() if has_partners else ("team",)),
+            # Orders say what to do in windows.
+            *(() if pack.rules.has_windows else ("orders",)),
+        }
         for verb in verbs[1:]:
-            if verb.name != "team" or has_partners:
+            if verb.name not in useless:
                 self.add_command(verb)
         if pack.computer is not None:
             self.add_command(_review_command(shell))

@@ -57,7 +57,7 @@ class ResultPosts:
         except MatchBroken:
             sides = [listed(names, texts) for names in people.by_side(texts)]
             return Outcome(texts.say("result-unread", sides=versus(sides, texts)), None)
-        told = await self._shell.app.matches.events(record.id, None)
+        told = await self._shell.app.matches.events(record.id)
         events = [event for _, each in told for event in each]
         game = self._shell.screens(record)
         await self._shell.names.learn_players(self._client, record)

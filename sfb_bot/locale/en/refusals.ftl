@@ -5,6 +5,7 @@ refused-not-yours = That question is for someone else.
 refused-not-yours-turn = It's not your move yet.
 refused-exercise = There's no such lesson or puzzle. They change from time to time.
 refused-stale = The game has moved on. Here's the current question:
+refused-stale-ahead = That choice isn't open any more. Here's how things stand:
 refused-stale-partner = Your partner has already answered for both of you:
 refused-stale-unfinished = First finish what you're doing:
 refused-illegal = You can't choose that now.

@@ -5,6 +5,7 @@ refused-not-yours = Этот вопрос не тебе.
 refused-not-yours-turn = Сейчас ещё не твой ход.
 refused-exercise = Такого урока или задачи нет. Иногда они меняются.
 refused-stale = Игра ушла вперёд. Вот текущий вопрос:
+refused-stale-ahead = Этого заранее уже не выбрать. Вот как обстоят дела:
 refused-stale-partner = За вас обоих уже есть ответ соратника:
 refused-stale-unfinished = Сначала закончи начатое:
 refused-illegal = Сейчас это выбрать нельзя.

@@ -5,6 +5,7 @@ refused-not-yours = Це запитання не до тебе.
 refused-not-yours-turn = Ще не твій хід.
 refused-exercise = Такого уроку чи задачі немає. Час від часу вони змінюються.
 refused-stale = Гра вже пішла далі. Ось поточне запитання:
+refused-stale-ahead = Наперед цього вже не вибрати. Ось як є зараз:
 refused-stale-partner = За вас обох уже є відповідь соратника:
 refused-stale-unfinished = Спершу заверши почате:
 refused-illegal = Зараз цього вибрати не можна.

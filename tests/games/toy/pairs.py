@@ -62,8 +62,8 @@ class Pairs(Toy):
     def turn_seats(self, state: State) -> tuple[Seat, ...]:
         return pair_of(state, state.to_play[0]) if state.to_play else ()
 
-    def coming(self, state: State, seat: Seat) -> Decision | None:
-        del state, seat
+    def coming(self, state: State, seat: Seat, given: tuple[tuple[str, ...], ...]) -> Decision | None:
+        del state, seat, given
         return None
 
     def is_wanted(self, state: State, decision: Decision, order: str, subject: str) -> bool:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields
-from enum import Enum
 from typing import Any, Final, cast
 
 from sfb_bot.games.brawl.rules import events as ev
@@ -21,7 +19,7 @@ from sfb_bot.games.brawl.rules.model import (
     Setup,
     State,
 )
-from sfb_bot.kernel import Dice, DiceRolled, Event, JournalError, Json, Seat, SetupRefused, VersionConflict
+from sfb_bot.kernel import Dice, Event, EventCodec, Json, Seat, SetupRefused, stored_fields
 
 SCHEMA: Final = 1
 ONE_POOL: Final = "one_pool"
@@ -139,11 +137,7 @@ def _encode_player(player: Player) -> Json:
 
 def decode_state(stored: Json, content: Content) -> State:
     """The inverse of `encode_state`."""
-    if not isinstance(stored, dict) or "schema" not in stored:
-        raise JournalError("not a stored state")
-    kept = cast("dict[str, Any]", stored)
-    if kept["schema"] != SCHEMA:
-        raise VersionConflict(f"state schema {kept['schema']}; this program reads {SCHEMA}")
+    kept = stored_fields(stored, SCHEMA)
     seed, used = kept["dice"]
     deck, discard = kept["challenges"]
     state = State(
@@ -215,31 +209,15 @@ def _decode_player(seat: Seat, stored: Json) -> Player:
     )
 
 
-_EVENT_TYPES: Final[dict[str, type[Event]]] = {
-    kind.__name__: kind
-    for kind in (*vars(ev).values(), DiceRolled)
+def _phase_began(phase: str, *steps: int) -> ev.PhaseBegan:
+    return ev.PhaseBegan(Phase(phase), *steps)
+
+
+_EVENT_KINDS: Final[tuple[type[Event], ...]] = tuple(
+    kind
+    for kind in vars(ev).values()
     if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-}
-
-
-def encode_event(event: Event) -> Json:
-    """The event's name, then its fields in order."""
-    values = [getattr(event, name.name) for name in fields(cast("Any", event))]
-    return [type(event).__name__, *(v.value if isinstance(v, Enum) else v for v in values)]
-
-
-def decode_event(stored: Json) -> Event:
-    """The inverse of `encode_event`; JournalError for an unknown event."""
-    match stored:
-        case [str(name), *values] if name in _EVENT_TYPES:
-            frozen = [_freeze(value) for value in values]
-            if name == ev.PhaseBegan.__name__:
-                frozen[0] = Phase(cast("str", frozen[0]))
-            # Any: which fields an event has is known to its class alone.
-            return cast("Any", _EVENT_TYPES[name])(*frozen)
-        case _:
-            raise JournalError(f"not an event: {str(stored)[:80]}")
-
-
-def _freeze(value: object) -> object:
-    return tuple(_freeze(each) for each in cast("list[object]", value)) if isinstance(value, list) else value
+)
+_EVENTS: Final = EventCodec(_EVENT_KINDS, {ev.PhaseBegan: _phase_began})
+encode_event: Final = _EVENTS.encode
+decode_event: Final = _EVENTS.decode

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from sfb_bot.games.brawl.rules.content import in_language
 from sfb_bot.games.brawl.screens.names import Names
 from sfb_bot.games.brawl.screens.rulebook import PRINTED_NAMES, RULES
-from sfb_bot.locale import Texts, languages
 from sfb_bot.screens.finder import Findable, best_fits, other_names
+from sfb_bot.screens.rule_pages import findable_rules
 
 
 def found(kind: str, typed: str, names: Names) -> tuple[tuple[str, str], ...]:
@@ -16,24 +16,16 @@ def found(kind: str, typed: str, names: Names) -> tuple[tuple[str, str], ...]:
 
     Where nothing is typed rules stand in the order in which they are read, everything else by name.
     """
-    entries = {"champion": _champions, "rule": _rules}.get(kind, _cards)(names)
-    return best_fits(entries, typed, names.texts, is_ordered=kind == "rule")
+    if kind == "rule":
+        rules = findable_rules(RULES, PRINTED_NAMES, names)
+        return best_fits(rules, typed, names.texts, is_ordered=True)
+    return best_fits(_champions(names) if kind == "champion" else _cards(names), typed, names.texts)
 
 
 def _champions(names: Names) -> Iterator[Findable]:
     for champion in names.content.champions.values():
         shown = names.champion(champion.id)
         yield Findable(names.lookup("champion", champion.id), shown, other_names(champion.names, shown))
-
-
-def _rules(names: Names) -> Iterator[Findable]:
-    for rule in RULES:
-        shown = names.texts.say(f"rulename-{rule}")
-        translated = {
-            Names(names.content, Texts(language)).texts.say(f"rulename-{rule}") for language in languages()
-        }
-        others = (*sorted(translated - {shown}), *PRINTED_NAMES.get(rule, ()))
-        yield Findable(names.lookup("rule", rule), shown, others)
 
 
 def _cards(names: Names) -> Iterator[Findable]:

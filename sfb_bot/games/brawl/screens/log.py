@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final, TypeVar
+from collections.abc import Sequence
+from typing import Final
 
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.model import Phase
@@ -12,9 +12,8 @@ from sfb_bot.games.brawl.screens.log_lasting_effects import lasting_words
 from sfb_bot.games.brawl.screens.log_turns import TurnSentences
 from sfb_bot.games.brawl.screens.names import Names
 from sfb_bot.kernel import Event
+from sfb_bot.screens.event_words import EventHandlers
 from sfb_bot.screens.game import People
-
-E = TypeVar("E", bound=Event)
 
 # Each of these steps of the set-up is a line of its own; all others begin with an event that is told.
 _STEPS: Final = frozenset({Phase.TRAPS, Phase.OPENING_HAND, Phase.REDRAW, Phase.DEPLOY})
@@ -80,8 +79,7 @@ class Teller(TurnSentences):
         return tuple(" ".join(line) for line in lines if line)
 
     def _sentence(self, event: Event) -> str:
-        handler = HANDLERS.get(type(event))
-        return handler(self, event) if handler is not None else ""
+        return HANDLERS.sentence(self, event)
 
     # --- cards ---
 
@@ -267,18 +265,8 @@ class Teller(TurnSentences):
         return ""
 
 
-# Methods by the event they tell; each takes its own kind of event, which the key guarantees.
-HANDLERS: Final[dict[type[Event], Callable[[Teller, Event], str]]] = {}
-
-
-def _tells(kind: type[E], handler: Callable[[Teller, E], str]) -> None:
-    def checked(teller: Teller, event: Event) -> str:
-        assert isinstance(event, kind)
-        return handler(teller, event)
-
-    HANDLERS[kind] = checked
-
-
+HANDLERS: Final = EventHandlers[Teller]()
+_tells: Final = HANDLERS.tells
 _tells(ev.StartingSideSet, Teller.starting_side)
 _tells(ev.TeamOrderChosen, Teller.team_order)
 _tells(ev.TurnOrderSet, Teller.turn_order)

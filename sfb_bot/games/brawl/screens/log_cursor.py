@@ -2,39 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeVar
-
 from sfb_bot.games.brawl.rules.sides import side_of
 from sfb_bot.games.brawl.rules.views import PublicView
 from sfb_bot.games.brawl.screens.names import Names
-from sfb_bot.kernel import Event, Seat
+from sfb_bot.kernel import Seat
+from sfb_bot.screens.event_words import EventCursor
 from sfb_bot.screens.game import People
 
-E = TypeVar("E", bound=Event)
 
-
-class Cursor:
+class Cursor(EventCursor):
     """Events still to be told, the next one last; `view` is a later public view, for who is who alone."""
 
     def __init__(self, view: PublicView, people: People, names: Names) -> None:
+        super().__init__()
         self._view = view
         self._people = people
         self._names = names
         self._texts = names.texts
-        self._rest: list[Event] = []
-
-    def _next(self, kind: type[E]) -> E | None:
-        """The next event if it is of this kind; it stays."""
-        return self._rest[-1] if self._rest and isinstance(self._rest[-1], kind) else None
-
-    def _take_all(self, kind: type[E], fits: Callable[[E], bool] = lambda _: True) -> list[E]:
-        """The next events as long as they are of this kind and fit."""
-        taken: list[E] = []
-        while (event := self._next(kind)) is not None and fits(event):
-            self._rest.pop()
-            taken.append(event)
-        return taken
 
     @property
     def _has_partners(self) -> bool:

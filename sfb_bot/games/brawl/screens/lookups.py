@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from sfb_bot.games.brawl.rules.content import CORES, Champion, SheetSide, in_language
 from sfb_bot.games.brawl.screens.names import CORE_EMOJI, Names
 from sfb_bot.games.brawl.screens.rulebook import KEYWORDS, PARAGRAPHS, RULES, START
-from sfb_bot.games.brawl.screens.rulings import rulings_screen, with_rulings
+from sfb_bot.games.brawl.screens.rulings import rulings_on
 from sfb_bot.locale import Texts
 from sfb_bot.screens.actions import LookUp
-from sfb_bot.screens.limits import LONGEST_CHOICE, LONGEST_LABEL, MOST_CHOICES, clip
-from sfb_bot.screens.values import Button, Choice, Menu, PrivatePicture, PrivateScreen, Row
+from sfb_bot.screens.limits import LONGEST_CHOICE, LONGEST_LABEL, clip
+from sfb_bot.screens.rule_pages import lines_in_short, look_up_menus, rule_buttons, rule_choices, rule_lines
+from sfb_bot.screens.rulings import rulings_screen, with_rulings
+from sfb_bot.screens.values import Button, Choice, Menu, PrivatePicture, PrivateScreen
 
 # All champions at a glance, where none is named.
 EVERYBODY = "all"
@@ -32,7 +36,7 @@ def look_up(what: str, names: Names) -> PrivateScreen | None:
     elif kind == "rule" and key in RULES:
         screen = _beginning(names) if key == START else _rule(key, names)
     elif kind == "rulings":
-        screen = rulings_screen(key, names)
+        screen = rulings_screen(key, partial(rulings_on, names=names), names)
     return screen
 
 
@@ -50,17 +54,25 @@ def _card(key: str, names: Names) -> PrivateScreen | None:
         lines = [line for line in (head, names.figures_of_card(card), names.card_text(card)) if line]
         label = clip(names.champion(card.champion), LONGEST_LABEL)
         owner = Button(LookUp(names.lookup("champion", card.champion)), label)
-        return with_rulings(lines, key, PrivatePicture("card", subject=key, game=names.label), names, [owner])
+        return with_rulings(
+            lines,
+            rulings_on(key, names),
+            PrivatePicture("card", subject=key, game=names.label),
+            names,
+            [owner],
+        )
     if key in content.standard_actions:
         action = content.standard_actions[key]
         head = texts.say("standard-head", action=names.card(key), core=names.core_letter(action.core))
-        return with_rulings([head, names.card_text(action)], "standard_actions", None, names)
+        return with_rulings(
+            [head, names.card_text(action)], rulings_on("standard_actions", names), None, names
+        )
     if key in content.challenges:
         challenge = content.challenges[key]
         head = texts.say("challenge-head", challenge=names.challenge(key))
         lines = [head, in_language(challenge.texts, texts.language)]
         picture = PrivatePicture("challenge", subject=key, game=names.label)
-        return with_rulings(lines, key, picture, names)
+        return with_rulings(lines, rulings_on(key, names), picture, names)
     return None
 
 
@@ -81,7 +93,9 @@ def _champion(champion: Champion, names: Names, *, is_sheet: bool) -> PrivateScr
     )
     kind = "champion" if is_sheet else "champion_cards"
     picture = PrivatePicture(kind, subject=champion.id, game=names.label)
-    return with_rulings(lines, champion.id, picture, names, [turn], (_cards_menu(champion, names),))
+    return with_rulings(
+        lines, rulings_on(champion.id, names), picture, names, [turn], (_cards_menu(champion, names),)
+    )
 
 
 def _everybody(names: Names) -> PrivateScreen:
@@ -96,7 +110,9 @@ def _everybody(names: Names) -> PrivateScreen:
         for each in champions
     ]
     texts = names.texts
-    return PrivateScreen((texts.say("champions-head"),), None, _menus(choices, "menu-read-champion", names))
+    return PrivateScreen(
+        (texts.say("champions-head"),), None, look_up_menus(choices, texts.say("menu-read-champion"))
+    )
 
 
 def _cards_menu(champion: Champion, names: Names) -> Menu:
@@ -121,51 +137,20 @@ def _side(key: str, side: SheetSide, texts: Texts) -> str:
 def _beginning(names: Names) -> PrivateScreen:
     """How one wins, what a turn and an attack are; from there to everything else."""
     texts = names.texts
-    lines = [texts.say("rule-head", rule=texts.say(f"rulename-{START}"))]
-    for rule in ("goal", "turn", "attack"):
-        words = " ".join(texts.say(f"rule-{rule}").splitlines())
-        lines.append(texts.say("rule-in-short", rule=texts.say(f"rulename-{rule}"), words=words))
+    lines = lines_in_short(START, ("goal", "turn", "attack"), names)
     rows = (
-        *_menus(_rule_choices(PARAGRAPHS, names), "menu-read-rule", names),
-        *_menus(_rule_choices(KEYWORDS, names), "menu-read-keyword", names, 1),
+        *look_up_menus(rule_choices(PARAGRAPHS, names), texts.say("menu-read-rule")),
+        *look_up_menus(rule_choices(KEYWORDS, names), texts.say("menu-read-keyword"), 1),
     )
     return PrivateScreen(tuple(lines), None, rows)
 
 
-def _rule_choices(rules: tuple[str, ...], names: Names) -> list[Choice]:
-    texts = names.texts
-    return [
-        Choice(
-            names.lookup("rule", rule),
-            texts.say(f"rulename-{rule}"),
-            clip(" ".join(texts.say(f"rule-{rule}").splitlines()), LONGEST_CHOICE),
-        )
-        for rule in rules
-    ]
-
-
-def _menus(choices: list[Choice], placeholder: str, names: Names, first: int = 0) -> tuple[Row, ...]:
-    """The choices in as many menus as they need, numbered from `first`."""
-    parts = [choices[start : start + MOST_CHOICES] for start in range(0, len(choices), MOST_CHOICES)]
-    return tuple(
-        Menu(LookUp(), names.texts.say(placeholder), tuple(part), number=number)
-        for number, part in enumerate(parts, first)
-    )
-
-
 def _rule(rule: str, names: Names) -> PrivateScreen:
     texts = names.texts
-    lines = [
-        texts.say("rule-head", rule=texts.say(f"rulename-{rule}")),
-        *texts.say(f"rule-{rule}").splitlines(),
-    ]
+    lines = rule_lines(rule, names)
     if rule == "actions":
         lines.append(
             texts.say("rule-cores", cores=names.listed([names.core(core) for core in range(len(CORES))]))
         )
-    buttons = [Button(LookUp(names.lookup("rule", START)), texts.say("button-rules"))]
-    if rule in PARAGRAPHS[:-1]:
-        following = PARAGRAPHS[PARAGRAPHS.index(rule) + 1]
-        label = texts.say("button-next-rule", rule=texts.say(f"rulename-{following}"))
-        buttons.append(Button(LookUp(names.lookup("rule", following)), clip(label, LONGEST_LABEL)))
-    return with_rulings(lines, rule, None, names, buttons)
+    buttons = rule_buttons(rule, START, PARAGRAPHS, names)
+    return with_rulings(lines, rulings_on(rule, names), None, names, buttons)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
@@ -21,7 +21,8 @@ from sfb_bot.games.brawl.rules.model import RANDOM_TEAM, SEAT_LETTERS
 from sfb_bot.games.brawl.rules.views import FigureView, PublicView
 from sfb_bot.games.brawl.texts import brawl_texts
 from sfb_bot.games.brawl.texts.nouns import champion_noun
-from sfb_bot.locale import Texts, enumeration, phrase
+from sfb_bot.locale import Texts, phrase
+from sfb_bot.screens.box_names import BoxNames
 
 # Colour and shape beside the letter, which alone is enough for whoever cannot see them.
 # As matches of it are stored, and as its pictures are asked for.
@@ -34,19 +35,14 @@ def lookup_id(kind: str, key: str, label: str = GAME) -> str:
     return f"{label}.{kind}.{key}"
 
 
-class Names:
-    """Names in one language, for one box; the house knows that box by its label."""
+class Names(BoxNames):
+    """Names in one language, for one box."""
 
-    __slots__ = ("content", "label", "texts")
+    __slots__ = ("content",)
 
     def __init__(self, content: Content, texts: Texts, label: str = GAME) -> None:
+        super().__init__(brawl_texts(texts), label)
         self.content = content
-        self.texts = brawl_texts(texts)
-        self.label = label
-
-    def lookup(self, kind: str, key: str) -> str:
-        """The id of something that can be read about in this box."""
-        return lookup_id(kind, key, self.label)
 
     def champion(self, champion: str) -> str:
         """A champion of the box, with the raw id for one this box does not have."""
@@ -122,13 +118,6 @@ class Names:
     def figures(self, view: PublicView, figures: Iterable[int]) -> str:
         """Several champions, as a list in a sentence."""
         return self.listed([self.figure(view, figure) for figure in figures])
-
-    def listed(self, items: list[str]) -> str:
-        """`a, b and c`."""
-        return enumeration(items, self._joined) if items else ""
-
-    def _joined(self, items: Sequence[str]) -> str:
-        return self.texts.say("list-and", rest=", ".join(items[:-1]), last=str(items[-1]))
 
     def core(self, core: int) -> str:
         """A core with its letter."""

@@ -7,7 +7,8 @@ from typing import Final
 from sfb_bot.games.codex.rules import keywords as key
 from sfb_bot.games.codex.rules.content import Content
 from sfb_bot.games.codex.rules.model import Obj, State
-from sfb_bot.games.codex.rules.values import Values, values
+from sfb_bot.games.codex.rules.value_rules import Values
+from sfb_bot.games.codex.rules.values import values
 from sfb_bot.kernel import Seat
 
 # What each feature is worth; what counts most is worth about 1.

@@ -9,10 +9,10 @@ from typing import Final
 from sfb_bot.computer import Happening
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules.content import Content
-from sfb_bot.games.codex.rules.evolve_table import enlist
 from sfb_bot.games.codex.rules.ids import KindId
 from sfb_bot.games.codex.rules.model import HeroCard, Obj, Player, Setup, State, new_state
 from sfb_bot.games.codex.rules.preparation import WORKERS, WORKERS_OF_THE_FIRST
+from sfb_bot.games.codex.rules.sources import enlist
 from sfb_bot.games.codex.rules.views import ObjView, Piles, PlayerView, PublicView, SeatView
 from sfb_bot.kernel import Dice, Event, Seat
 
@@ -33,6 +33,7 @@ def imagined(view: SeatView, since: Sequence[Happening], content: Content, dice:
     state.attacker, state.defender, state.next_id = public.attacker, public.defender, public.next_id
     state.tied, state.fallen = public.tied, public.fallen
     state.draw_offers, state.outcome = list(public.draw_offers), public.outcome
+    state.concessions = list(public.concessions)
     state.regular, state.gone = public.regular, list(public.gone)
     told = [event for happening in since for event in happening.events]
     known = {piles.seat: piles for piles in (view.piles, *view.partners)}
@@ -66,9 +67,8 @@ def _player(seen: PlayerView) -> Player:
     made = Player(seen.seat, seen.gold, seen.workers)
     made.heroes = [HeroCard(each.kind, each.wait, each.obj, each.has_died) for each in seen.heroes]
     made.bans, made.spec, made.built = list(seen.bans), seen.spec, list(seen.built)
-    made.has_paid_colours, made.has_locked = seen.has_paid_colours, seen.has_locked
-    made.turns, made.least_picks = seen.turns, seen.least_picks
-    made.spent, made.has_left = dict(seen.spent), seen.has_left
+    made.has_locked, made.turns, made.least_picks = seen.has_locked, seen.turns, seen.least_picks
+    made.spent, made.has_left, made.is_cleared = dict(seen.spent), seen.has_left, seen.is_cleared
     return made
 
 

@@ -7,11 +7,14 @@ from collections.abc import Sequence
 
 from sfb_bot.drawing.alt_parts import Part, joined, part
 from sfb_bot.drawing.fonts import readable
+from sfb_bot.games.codex.pictures.edicts import edict_lines
 from sfb_bot.games.codex.pictures.happenings import Happening, happenings
 from sfb_bot.games.codex.pictures.words import (
     TECH_NUMERALS,
+    alike_numbers,
     card_name,
     keyword_name,
+    numbered_name,
     picture_texts,
     short_name,
     spec_name,
@@ -32,6 +35,9 @@ class Speaker:
         self.language = language
         self.texts = picture_texts(language)
         self._names = names
+        self._numbers: dict[ObjId, int] = {}
+        for player in view.players:
+            self._numbers |= alike_numbers(view.of_seat(player.seat))
 
     def player(self, seat: int) -> str:
         """A player by name, else by letter."""
@@ -58,14 +64,18 @@ class Speaker:
             if number in self.view.bases:
                 seats = self.view.sides[self.view.bases.index(number)]
                 return self.texts.say("alt-base-of", name=self.players(seats))
-            return short_name(self.content, found.shape, self.language)
+            return self.named(found)
         left = next((kind for gone, kind, _ in self.view.gone if gone == number), "")
         return short_name(self.content, left, self.language) if left else "?"
+
+    def named(self, obj: ObjView) -> str:
+        """Something on the table by its name; of several of that name each has its number."""
+        return numbered_name(self.content, obj.shape, self._numbers.get(obj.id, 0), self.language)
 
     def figures(self, obj: ObjView) -> str:
         """Something with its name and figures: `Iron Man 3/4`."""
         kind = self.content.kinds[obj.shape]
-        name = short_name(self.content, obj.shape, self.language)
+        name = self.named(obj)
         if kind.is_hero:
             name = self.texts.say("alt-level", name=name, level=obj.level)
         if kind.is_fighter:
@@ -134,6 +144,7 @@ def table_parts(speaker: Speaker, happened: Happening) -> list[Part]:
         parts.append(part(70, _piles(speaker, player), ""))
         parts.append(part(85, _things(speaker, player, full=True), _things(speaker, player, full=False), ""))
         parts.append(part(75, _waiting_heroes(speaker, player), ""))
+        parts.append(part(80, _edicts(speaker, player), ""))
     return parts
 
 
@@ -237,6 +248,12 @@ def _waiting_heroes(speaker: Speaker, player: PlayerView) -> str:
         if hero.obj == NOTHING
     ]
     return texts.say("alt-command", heroes=", ".join(said)) if said else ""
+
+
+def _edicts(speaker: Speaker, player: PlayerView) -> str:
+    """What holds for a player now and lies on no card."""
+    lines = edict_lines(speaker.view, player.seat, speaker.content, speaker.language)
+    return f"{speaker.player(player.seat)}: {'; '.join(lines)}." if lines else ""
 
 
 def _happened(speaker: Speaker, happened: Happening) -> str:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from sfb_bot.drawing.canvas import Canvas
 from sfb_bot.drawing.panels import paint_panel
 from sfb_bot.drawing.text import Box, Style
 from sfb_bot.games.codex.pictures.colours import block_ground
-from sfb_bot.games.codex.pictures.signs import burst, sign
+from sfb_bot.games.codex.pictures.signs import burst, heart, sign
 from sfb_bot.games.codex.pictures.tiles import Look, edge_of
+
+_LEAST: Final = 17
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +27,7 @@ class Building:
     is_hurt: bool = False
     hit: int = 0
     look: Look = ""
+    is_pointed_out: bool = False
 
 
 def paint_building(found: Building, canvas: Canvas) -> None:
@@ -36,15 +40,20 @@ def paint_building(found: Building, canvas: Canvas) -> None:
     if edge:
         canvas.note("ring" if found.look in ("own", "target") else "edge", found.title, box)
     ink = theme.ink if found.is_there else theme.ink_faint
-    upper = Box(box.left + 8, box.top + 3, box.right - (34 if found.hit else 8), box.top + 29)
-    canvas.write(found.title, upper, Style(20, True, "left", "middle", 12, 1), ink)
-    if found.hit:
+    upper = Box(
+        box.left + 8, box.top + 3, box.right - (34 if found.hit or found.is_pointed_out else 8), box.top + 29
+    )
+    canvas.write(found.title, upper, Style(20, True, "left", "middle", _LEAST, 1), ink)
+    if found.is_pointed_out:
+        canvas.stamp(sign("sword", 24, theme.danger), box.right - 31, box.top + 5, "sign", "sword")
+    elif found.hit:
         shown = burst(theme, 28, theme.damage, f"−{found.hit}")
         canvas.stamp(shown, box.right - 33, box.top + 3, "burst", str(found.hit))
     right = box.right - 8
     if found.hp is not None:
-        colour = theme.health_low if found.is_hurt else theme.health
-        canvas.stamp(sign("heart", 19, colour), right - 19, box.bottom - 25, "hp", str(found.hp))
+        canvas.stamp(
+            heart(theme, 19, is_hurt=found.is_hurt), right - 19, box.bottom - 25, "hp", str(found.hp)
+        )
         place = Box(right - 42, box.bottom - 28, right - 22, box.bottom - 3)
         style = Style(22, True, "right", "middle", 12, 1)
         colour = theme.health_low if found.is_hurt else theme.ink
@@ -53,4 +62,4 @@ def paint_building(found: Building, canvas: Canvas) -> None:
     if found.note:
         lower = Box(box.left + 8, box.top + 28, right, box.bottom - 3)
         colour = theme.ink_soft if found.is_there else theme.ink_faint
-        canvas.write(found.note, lower, Style(18, False, "left", "middle", 13, 1), colour)
+        canvas.write(found.note, lower, Style(18, False, "left", "middle", _LEAST, 1), colour)

@@ -14,6 +14,7 @@ from sfb_bot.games.codex.pictures.alt_cards import card_alt
 from sfb_bot.games.codex.pictures.cards import disc
 from sfb_bot.games.codex.pictures.colours import emblem_ink, faction_ground, faction_ink
 from sfb_bot.games.codex.pictures.emblems import emblem
+from sfb_bot.games.codex.pictures.rules_text import write_rules
 from sfb_bot.games.codex.pictures.signs import coin, sign
 from sfb_bot.games.codex.pictures.words import (
     band_levels,
@@ -102,8 +103,12 @@ def _card(canvas: Canvas, content: Content, kind: Kind, box: Box) -> None:
     room = Box(box.left + 18, box.top + 250, box.right - 18, box.bottom - 16)
     style = Style(38, False, "left", "middle", 24)
     texts = picture_texts(canvas.language)
-    canvas.write(
-        words or texts.say("picture-no-ability"), room, style, theme.ink if words else theme.ink_faint
+    write_rules(
+        canvas,
+        words or texts.say("picture-no-ability"),
+        room,
+        style,
+        theme.ink if words else theme.ink_faint,
     )
 
 
@@ -148,4 +153,4 @@ def _band(canvas: Canvas, content: Content, kind: Kind, number: int, box: Box) -
     words = band_words(content, kind, number, canvas.language)
     room = Box(box.left + 160, box.top + 8, box.right - 12, box.bottom - 8)
     style = Style(28, False, "left", "middle", 18)
-    canvas.write(words or "–", room, style, theme.ink if words else theme.ink_faint)
+    write_rules(canvas, words or "–", room, style, theme.ink if words else theme.ink_faint)

@@ -18,6 +18,7 @@ from sfb_bot.games.codex.pictures.colours import emblem_ink, faction_ground, fac
 from sfb_bot.games.codex.pictures.emblems import emblem
 from sfb_bot.games.codex.pictures.narrow_names import write_narrow
 from sfb_bot.games.codex.pictures.parts import put_part
+from sfb_bot.games.codex.pictures.rules_text import write_rules
 from sfb_bot.games.codex.pictures.signs import coin, sign
 from sfb_bot.games.codex.pictures.tiles import Look, edge_of
 from sfb_bot.games.codex.pictures.words import band_levels, band_words, card_name, card_words, type_words
@@ -38,7 +39,7 @@ _PAD: Final = 12
 @dataclass(frozen=True, slots=True)
 class CardTile:
     """A card, what it costs now, how many there are; `is_faded` where it cannot be chosen,
-    `is_brief` without its text.
+    `is_brief` without its text; `is_pointed_out` gets a sword.
     """
 
     card: KindId
@@ -47,6 +48,7 @@ class CardTile:
     is_faded: bool = False
     look: Look = ""
     is_brief: bool = False
+    is_pointed_out: bool = False
 
 
 def tile_words(content: Content, kind: Kind, language: str) -> str:
@@ -132,25 +134,28 @@ def _paint(content: Content, kind: Kind, tile: CardTile, canvas: Canvas) -> None
     right = box.right - 12
     if tile.count > 1:
         right = _paint_count(canvas, tile.count, box) - 4
+    if tile.is_pointed_out:
+        right -= 30
+        canvas.stamp(sign("sword", 26, theme.danger), right, box.top + 16, "sign", "sword")
+        right -= 4
     name = card_name(content, kind.id, canvas.language)
     place = Box(left, box.top + 8, right, box.top + 52)
-    write_narrow(canvas, name, place, Style(23, True, "left", "middle", 14, 2), ink)
+    write_narrow(canvas, name, place, Style(23, True, "left", "middle", 17, 2), ink)
     words = type_words(content, kind, canvas.language)
     has_figures = kind.is_fighter or kind.is_building
     place = Box(box.left + 74, box.top + 54, box.right - 12, box.top + (76 if has_figures else 108))
     canvas.write(
         words,
         place,
-        Style(18, False, "left", "middle" if has_figures else "top", 13, 1 if has_figures else 2),
+        Style(18, False, "left", "middle" if has_figures else "top", 17, 1 if has_figures else 2),
         theme.ink_faint if tile.is_faded else theme.ink_soft,
     )
     _paint_figures(canvas, kind, Box(box.left + 74, box.top + 76, box.right - 12, box.top + 108), ink)
     told = tile_words(content, kind, canvas.language)
     if told and not tile.is_brief:
         room = Box(box.left + _PAD, box.top + _HEAD, box.right - _PAD, box.bottom - 4)
-        canvas.write(
-            told, room, Style(_TEXT, smallest=_TEXT - 3), theme.ink_faint if tile.is_faded else theme.ink_soft
-        )
+        ink = theme.ink_faint if tile.is_faded else theme.ink_soft
+        write_rules(canvas, told, room, Style(_TEXT, smallest=_TEXT - 3), ink)
 
 
 def _paint_count(canvas: Canvas, count: int, box: Box) -> int:

@@ -13,21 +13,26 @@ from sfb_bot.drawing.text import Box, Style, fit
 from sfb_bot.drawing.themes import Colour, mix
 from sfb_bot.games.codex.pictures.colours import emblem_ink, faction_ground, faction_ink
 from sfb_bot.games.codex.pictures.emblems import emblem
-from sfb_bot.games.codex.pictures.narrow_names import best_division, write_narrow
+from sfb_bot.games.codex.pictures.narrow_names import name_height, write_narrow
 from sfb_bot.games.codex.pictures.parts import put_part
 from sfb_bot.games.codex.pictures.signs import coin, sign
 from sfb_bot.games.codex.pictures.tiles import Look, edge_of
-from sfb_bot.games.codex.pictures.words import short_name
+from sfb_bot.games.codex.pictures.words import numbered_name
 from sfb_bot.games.codex.rules.content import Content, Kind
 
-CHIP: Final = 68
+CHIP: Final = 70
 ACROSS: Final = 3
+_NAME: Final = 20
+_NOTE: Final = 18
 _LEAST: Final = 17
 
 
 @dataclass(frozen=True, slots=True)
 class Chip:
-    """A card in a chip: `note` below its name; `mark` and `words` at its right end; `cost` on a coin."""
+    """A card in a chip: `note` below its name; `mark` and `words` at its right end; `cost` on a coin.
+
+    `number` says which of several that are called the same it is.
+    """
 
     kind: Kind
     note: str = ""
@@ -37,6 +42,7 @@ class Chip:
     look: Look = ""
     is_faded: bool = False
     obj: int = 0
+    number: int = 0
 
 
 def chips_height(count: int, gap: int) -> int:
@@ -62,7 +68,7 @@ def put_chip(canvas: Canvas, content: Content, chip: Chip, box: Box, ground: Col
     """Put a chip into a box."""
     key = (
         *("chip", Itself(chip.kind), chip.note, chip.mark, chip.words),
-        *(chip.cost, chip.look, chip.is_faded),
+        *(chip.cost, chip.look, chip.is_faded, chip.number),
     )
     put_part(canvas, key, box, partial(_paint, content, chip), ground)
 
@@ -100,16 +106,27 @@ def _paint(content: Content, chip: Chip, canvas: Canvas) -> None:
         canvas.write(chip.words, place, Style(22, True, "right", "middle", 12, 1), theme.level, kind="number")
         right = place.left - 1
     if chip.mark:
-        canvas.stamp(sign(chip.mark, 24, theme.level), right - 24, aside - 12, "sign", chip.mark)
+        colour = theme.danger if chip.mark == "sword" else theme.level
+        canvas.stamp(sign(chip.mark, 24, colour), right - 24, aside - 12, "sign", chip.mark)
         right -= 28
-    name = short_name(content, kind.id, canvas.language)
-    whole = Box(left, box.top + 3, right, box.bottom - 3)
-    upper = Box(left, box.top + 2, right, box.bottom - 22)
-    style = Style(20, True, "left", "middle", _LEAST, 2)
-    # A name that needs all the room gets it.
-    if chip.note and fit(best_division(name, upper, style), upper, style).complete:
-        lower = Box(left, box.bottom - 23, box.right - 8, box.bottom - 3)
-        canvas.write(chip.note, lower, Style(17, False, "left", "middle", 13, 1), theme.ink_soft)
-    else:
-        upper, style = whole, Style(20, True, "left", "middle", 12, 3)
-    write_narrow(canvas, name, upper, style, theme.ink_faint if chip.is_faded else theme.ink)
+    name = numbered_name(content, kind.id, chip.number, canvas.language)
+    _paint_words(canvas, chip, name, Box(left, box.top, right, box.bottom))
+
+
+def _paint_words(canvas: Canvas, chip: Chip, name: str, box: Box) -> None:
+    """The name in as few lines as may be, the note in what is left if that is enough."""
+    theme = canvas.theme
+    tall = name_height(name, box.width, _NAME, _LEAST)
+    right = canvas.frame.right - 8
+    line = Box(box.left, box.bottom - 30, right, box.bottom - 7)
+    low = Box(box.left, box.bottom - 24, right, box.bottom - 2)
+    lines = Box(box.left, box.top + tall + 1, right, box.bottom - 3)
+    upper = Box(box.left, box.top + 2, box.right, box.bottom - 2)
+    for lower, most in ((line, 1), (low, 1), (lines, 2)) if chip.note else ():
+        style = Style(_NOTE, False, "left", "middle", _LEAST, most)
+        if tall <= lower.top - upper.top and fit(chip.note, lower, style).complete:
+            canvas.write(chip.note, lower, style, theme.ink_soft)
+            upper = Box(upper.left, upper.top, upper.right, lower.top)
+            break
+    ink = theme.ink_faint if chip.is_faded else theme.ink
+    write_narrow(canvas, name, upper, Style(_NAME, True, "left", "middle", _LEAST, 3), ink)

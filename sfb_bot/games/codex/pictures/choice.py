@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -26,7 +26,7 @@ from sfb_bot.games.codex.pictures.pages import (
 from sfb_bot.games.codex.pictures.seat_block import Looks
 from sfb_bot.games.codex.pictures.table import TableRequest, draw_table
 from sfb_bot.games.codex.pictures.tiles import Look
-from sfb_bot.games.codex.pictures.words import kind_of, picture_texts
+from sfb_bot.games.codex.pictures.words import alike_numbers, kind_of, picture_texts
 from sfb_bot.games.codex.rules.choices import (
     About,
     Attack,
@@ -39,6 +39,7 @@ from sfb_bot.games.codex.rules.choices import (
     OnSeat,
     OnSlot,
     OnTrigger,
+    Play,
     Summon,
     Use,
     UseHeld,
@@ -56,12 +57,17 @@ _HIRE: Final = "hire"
 
 @dataclass(slots=True)
 class Marked:
-    """What a question marks: things on the table, places of patrol zones, and cards to choose from."""
+    """What a question marks: things on the table, places of patrol zones, and cards to choose from.
+
+    `swords` and `armed` are the things and the cards that are pointed out.
+    """
 
     looks: Looks = field(default_factory=dict[ObjId, Look])
     places: list[tuple[Seat, int]] = field(default_factory=list[tuple[Seat, int]])
     cards: list[KindId] = field(default_factory=list[KindId])
     seats: list[Seat] = field(default_factory=list[Seat])
+    swords: set[ObjId] = field(default_factory=set[ObjId])
+    armed: set[str] = field(default_factory=set[str])
 
 
 def about_of(question: Decision) -> About:
@@ -69,10 +75,12 @@ def about_of(question: Decision) -> About:
     return question.about if isinstance(question.about, About) else About()
 
 
-def marked_by(view: SeatView, question: Decision) -> Marked:
+def marked_by(view: SeatView, question: Decision, pointed_out: Sequence[str] = ()) -> Marked:
     """What the options of a question mark."""
     marked, public = Marked(), view.public
     for option in question.options:
+        if option.key in pointed_out:
+            _point_out(marked, public, option.payload)
         match option.payload:
             case OnObj(obj) | Attack(obj) | Use(obj, _) | UseHeld(obj, _, _):
                 _look(marked, public, view.seat, obj)
@@ -95,6 +103,21 @@ def marked_by(view: SeatView, question: Decision) -> Marked:
     if about.source != NOTHING and public.obj(about.source) is not None:
         marked.looks.setdefault(about.source, "about")
     return marked
+
+
+def _point_out(marked: Marked, view: PublicView, payload: object) -> None:
+    """What an option means gets a sword: a thing, a card, the base of a player."""
+    match payload:
+        case OnObj(obj) | Attack(obj) | Use(obj, _) | UseHeld(obj, _, _):
+            marked.swords.add(obj)
+        case OnKind(kind) | OnCard(kind, _) | Play(kind):
+            marked.armed.add(kind)
+        case OnSeat(seat):
+            base = view.base(seat)
+            if base is not None:
+                marked.swords.add(base.id)
+        case _:
+            pass
 
 
 def _look(marked: Marked, view: PublicView, seat: Seat, number: ObjId) -> None:
@@ -129,7 +152,7 @@ def draw_choice(view: SeatView, content: Content, question: Decision | None, req
 
 def _draw_other(view: SeatView, content: Content, question: Decision, request: TableRequest) -> Canvas:
     """Any other question: cards side by side, the table, or the card that asks."""
-    marked, about = marked_by(view, question), about_of(question)
+    marked, about = marked_by(view, question, request.pointed_out), about_of(question)
     if marked.cards and (question.prompt in HERO_PROMPTS or not marked.places):
         return _draw_cards(view, content, question, marked, request)
     if question.prompt == "patrol":
@@ -150,7 +173,13 @@ def _draw_on_table(view: SeatView, content: Content, marked: Marked, request: Ta
         seats = {}
     shown = tuple(sorted(seats)) if seats else (() if public.mode == DUEL else (view.seat,))
     wanted = replace(
-        request, near=view.seat, seats=shown, looks=marked.looks, places=tuple(marked.places), events=()
+        request,
+        near=view.seat,
+        seats=shown,
+        looks=marked.looks,
+        places=tuple(marked.places),
+        events=(),
+        swords=frozenset(marked.swords),
     )
     return draw_table(public, content, wanted)
 
@@ -186,7 +215,7 @@ def _draw_cards(
     texts = picture_texts(request.language)
     cards = [kind for kind in marked.cards if kind in content.kinds]
     is_brief = len(cards) > MOST_TILES
-    tiles = [CardTile(kind, is_brief=is_brief) for kind in cards]
+    tiles = [CardTile(kind, is_brief=is_brief, is_pointed_out=kind in marked.armed) for kind in cards]
     canvas = Canvas.blank(
         PAGE, HEADER + tiles_height(content, tiles, request.language), request.theme, request.language
     )
@@ -249,9 +278,12 @@ def main_chips(view: SeatView, content: Content, question: Decision, language: s
     return chips
 
 
-def fighter_chips(view: SeatView, content: Content, question: Decision, language: str) -> list[Chip]:
+def fighter_chips(
+    view: SeatView, content: Content, question: Decision, language: str, pointed_out: Sequence[str] = ()
+) -> list[Chip]:
     """Who can attack, and whose abilities can be used."""
-    texts = picture_texts(language)
+    texts, swords = picture_texts(language), marked_by(view, question, pointed_out).swords
+    numbers = alike_numbers(view.public.of_seat(view.seat))
     uses: dict[ObjId, list[str]] = {}
     for option in question.options:
         match option.payload:
@@ -269,7 +301,8 @@ def fighter_chips(view: SeatView, content: Content, question: Decision, language
         kind = content.kinds[obj.shape]
         note = texts.say("picture-can-both" if len(set(keys)) > 1 else keys[0])
         words = f"{obj.atk}/{obj.hp_left}" if kind.is_fighter else ""
-        chips.append(Chip(kind, note, words=words, look="own"))
+        mark = "sword" if number in swords else ""
+        chips.append(Chip(kind, note, mark, words, look="own", number=numbers.get(number, 0)))
     return chips
 
 
@@ -279,10 +312,11 @@ def _draw_main(view: SeatView, content: Content, question: Decision, request: Ta
     texts = picture_texts(language)
     parts = [
         ("picture-can-buy", main_chips(view, content, question, language)),
-        ("picture-can-act", fighter_chips(view, content, question, language)),
+        ("picture-can-act", fighter_chips(view, content, question, language, request.pointed_out)),
     ]
     parts = [(title, chips) for title, chips in parts if chips]
-    page = draw_hand(view, content, question, theme, language)
+    armed = frozenset(marked_by(view, question, request.pointed_out).armed)
+    page = draw_hand(view, content, question, theme, language, armed)
     costs: Mapping[str, int] = dict(view.costs)
     hires = any(option.payload == Word(_HIRE) for option in question.options)
     tall = sum(SECTION + chips_height(len(chips), GAP) for _, chips in parts) + (SECTION if hires else 0)

@@ -166,13 +166,7 @@ EMBLEMS: Final[dict[str, tuple[Stroke, ...]]] = {
         ("line", "M 20 84 L 62 84 Q 90 80 88 54 Q 86 30 60 30 L 30 30", "13"),
         ("fill", "M 36 6 L 36 54 L 4 30 Z"),
     ),
-    "ongoing": (
-        (
-            "line",
-            "M 50 50 Q 30 20 16 34 Q 2 50 16 66 Q 30 80 50 50 Q 70 20 84 34 Q 98 50 84 66 Q 70 80 50 50",
-            "12",
-        ),
-    ),
+    "ongoing": SIGNS["lasting"],
 }
 
 # Which drawing goes with a subtype; the first of the list that a card has.

@@ -41,7 +41,14 @@ CodexOrder: TypeAlias = Order[Content]
 
 
 def _request(order: CodexOrder) -> TableRequest:
-    return TableRequest(order.theme, order.language, order.names, order.events, orientation=order.orientation)
+    return TableRequest(
+        order.theme,
+        order.language,
+        order.names,
+        order.events,
+        orientation=order.orientation,
+        pointed_out=order.pointed_out,
+    )
 
 
 def _card(order: CodexOrder) -> Picture:

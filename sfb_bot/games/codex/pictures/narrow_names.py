@@ -6,8 +6,12 @@ from functools import lru_cache
 from typing import Final
 
 from sfb_bot.drawing.canvas import Canvas
-from sfb_bot.drawing.text import Box, Style, fit, width_of
+from sfb_bot.drawing.text import Box, Style, fit, line_height, width_of
 from sfb_bot.drawing.themes import Colour
+
+# The least size at which a name can be read where a phone shows the picture at half its size.
+LEAST_NAME: Final = 18
+MOST_LINES: Final = 5
 
 _VOWELS: Final = frozenset("aeiouyаеёиоуыэюяієї")
 _SILENT: Final = frozenset("ьъй'’")
@@ -31,6 +35,22 @@ def best_division(name: str, box: Box, style: Style) -> str:
     ways = dict.fromkeys(narrowed(name, box.width, size) for size in range(style.smallest, style.size + 1))
     fitted = [(way, fit(way, box, style)) for way in ways]
     return max(fitted, key=lambda entry: (entry[1].complete and not entry[1].is_torn, entry[1].size))[0]
+
+
+@lru_cache(maxsize=4096)
+def name_height(name: str, width: int, size: int, smallest: int = LEAST_NAME) -> int:
+    """How much room a name needs in a column to be written in as few lines as may be."""
+    for lines in range(1, MOST_LINES):
+        box = Box(0, 0, width, _lines_height(lines, smallest))
+        style = Style(size, True, "centre", "middle", smallest, lines)
+        fitted = fit(best_division(name, box, style), box, style)
+        if fitted.complete and not fitted.is_torn:
+            return box.height
+    return _lines_height(MOST_LINES, smallest)
+
+
+def _lines_height(lines: int, size: int) -> int:
+    return lines * line_height(size) + 2
 
 
 def _divided(word: str, width: int, size: int) -> str:

@@ -24,6 +24,7 @@ from sfb_bot.games.codex.pictures.cards import (
 )
 from sfb_bot.games.codex.pictures.chips import Chip, chip_boxes, chips_height, put_chip
 from sfb_bot.games.codex.pictures.codex_page import codex_height, paint_codex
+from sfb_bot.games.codex.pictures.tiles import Look
 from sfb_bot.games.codex.pictures.words import colour_name, picture_texts, spec_name
 from sfb_bot.games.codex.rules.choices import OnCard, OnKind, Play
 from sfb_bot.games.codex.rules.content import COLOURS, Content, Kind
@@ -97,15 +98,18 @@ def chosen_kinds(question: Decision | None) -> frozenset[str] | None:
 # --- A hand -------------------------------------------------------------------------------------------------
 
 
-def hand_tiles(view: SeatView, question: Decision | None) -> list[CardTile]:
-    """The cards in hand with what they cost now; those that cannot be chosen are faded."""
+def hand_tiles(
+    view: SeatView, question: Decision | None, armed: frozenset[str] = frozenset()
+) -> list[CardTile]:
+    """The cards in hand with what they cost now; those that cannot be chosen are faded, `armed` marked."""
     costs: Mapping[str, int] = dict(view.costs)
     offered = chosen_kinds(question)
     tiles: list[CardTile] = []
     for kind, count in Counter(view.hand).items():
         is_offered = offered is not None and kind in offered
         is_faded = offered is not None and not is_offered
-        tiles.append(CardTile(kind, costs.get(kind), count, is_faded, "own" if is_offered else ""))
+        look: Look = "own" if is_offered else ""
+        tiles.append(CardTile(kind, costs.get(kind), count, is_faded, look, is_pointed_out=kind in armed))
     return tiles
 
 
@@ -120,11 +124,16 @@ def hand_picture(
 
 
 def draw_hand(
-    view: SeatView, content: Content, question: Decision | None, theme: Theme, language: str
+    view: SeatView,
+    content: Content,
+    question: Decision | None,
+    theme: Theme,
+    language: str,
+    armed: frozenset[str] = frozenset(),
 ) -> Canvas:
     """The hand before it is encoded; below it those of partners."""
     texts, player = picture_texts(language), view.public.players[view.seat]
-    tiles = hand_tiles(view, question)
+    tiles = hand_tiles(view, question, armed)
     partners = [piles for piles in view.partners if piles.hand]
     below = sum(SECTION + chips_height(len(Counter(piles.hand)), GAP) for piles in partners)
     body = tiles_height(content, tiles, language) if tiles else _EMPTY

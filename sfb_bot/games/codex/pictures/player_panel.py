@@ -11,8 +11,7 @@ from sfb_bot.drawing.page import write_name
 from sfb_bot.drawing.panels import paint_panel
 from sfb_bot.drawing.text import Box, Style
 from sfb_bot.games.codex.pictures.colours import seat_ground
-from sfb_bot.games.codex.pictures.happenings import Happening
-from sfb_bot.games.codex.pictures.seat_block import Block
+from sfb_bot.games.codex.pictures.seat_block import Block, Signs
 from sfb_bot.games.codex.pictures.signs import burst, sign
 from sfb_bot.games.codex.pictures.tiles import Look, edge_of
 from sfb_bot.games.codex.rules.ids import ObjId
@@ -38,11 +37,12 @@ class Header:
     won: bool
     is_out: bool
     look: Look = ""
+    is_pointed_out: bool = False
 
 
-def header_of(view: PublicView, block: Block, name: str, happened: Happening, look: Look = "") -> Header:
+def header_of(view: PublicView, block: Block, name: str, signs: Signs) -> Header:
     """What the panel of a player says."""
-    player, base = block.player, block.base
+    player, base, happened = block.player, block.base, signs.happened
     winner = view.outcome.winner if view.outcome is not None else None
     number = base.id if base is not None else ObjId(-1)
     return Header(
@@ -63,7 +63,8 @@ def header_of(view: PublicView, block: Block, name: str, happened: Happening, lo
         bool(view.asked(player.seat)),
         winner is not None and winner == view.side_of(player.seat),
         player.has_left or player.has_fallen,
-        look,
+        signs.looks.get(number, ""),
+        number in signs.pointed_out,
     )
 
 
@@ -96,6 +97,9 @@ def paint_header(found: Header, canvas: Canvas) -> None:
             canvas.stamp(
                 shown, right, box.top + 12, "asked" if name == "hourglass" else name, str(found.seat)
             )
+    if found.is_pointed_out:
+        right -= 30
+        canvas.stamp(sign("sword", 28, theme.danger), right, box.top + 12, "sign", "sword")
     place = Box(box.left + 54, box.top + 4, right - 6, box.top + 48)
     write_name(canvas, found.name, place, Style(25, True, "left", "middle", 15, 2), theme.ink)
     if found.hp is not None:
@@ -113,7 +117,9 @@ def _paint_hp(canvas: Canvas, found: Header, hp: tuple[int, int], box: Box) -> N
         canvas.note("ring", "base", box)
     share = left / whole if whole else 0
     colour = theme.health if share > 0.5 else theme.health_low
-    canvas.stamp(sign("heart", 26, colour), box.left + 6, box.top + 8, "hp", str(left))
+    canvas.stamp(
+        sign("heart" if share > 0.5 else "heart_hurt", 26, colour), box.left + 6, box.top + 8, "hp", str(left)
+    )
     place = Box(box.left + 36, box.top + 4, box.left + 110, box.bottom - 4)
     canvas.write(f"{left}/{whole}", place, Style(23, True, "left", "middle", 12, 1), theme.ink, kind="number")
     bar = Box(box.left + 114, box.top + 13, box.right - 8, box.top + 31)

@@ -12,11 +12,12 @@ from sfb_bot.drawing.text import Box, Style
 from sfb_bot.games.codex.pictures.buildings import Building, paint_building
 from sfb_bot.games.codex.pictures.chips import put_chip
 from sfb_bot.games.codex.pictures.colours import block_ground, seat_ground
-from sfb_bot.games.codex.pictures.happenings import Happening
+from sfb_bot.games.codex.pictures.edicts import paint_edict
+from sfb_bot.games.codex.pictures.narrow_names import best_division
 from sfb_bot.games.codex.pictures.parts import put_part
 from sfb_bot.games.codex.pictures.player_panel import header_of, hp_box, paint_header
-from sfb_bot.games.codex.pictures.seat_block import GAP, LABEL, SLOTS, Block, Looks, Plan
-from sfb_bot.games.codex.pictures.tiles import Look, put_tile, tile_state
+from sfb_bot.games.codex.pictures.seat_block import GAP, LABEL, SLOTS, Block, Plan, Signs, Tile
+from sfb_bot.games.codex.pictures.tiles import put_tile
 from sfb_bot.games.codex.pictures.words import TECH_NUMERALS, picture_texts, short_name, spec_name
 from sfb_bot.games.codex.rules.content import Content
 from sfb_bot.games.codex.rules.ids import ObjId
@@ -24,6 +25,7 @@ from sfb_bot.games.codex.rules.views import ObjView, PublicView
 
 _TECHS: Final = (1, 2, 3)
 _BUILDINGS: Final = 4
+_LEAST: Final = 17
 
 
 @dataclass(slots=True)
@@ -33,17 +35,8 @@ class Scene:
     canvas: Canvas
     view: PublicView
     content: Content
-    happened: Happening
-    looks: Looks
+    signs: Signs
     places: dict[ObjId, Box] = field(default_factory=dict[ObjId, Box])
-
-    def look_of(self, obj: ObjId) -> Look:
-        """The edge of something: one it is to have, or that of what it just did."""
-        if obj in self.looks:
-            return self.looks[obj]
-        if any(attacker == obj for attacker, _ in self.happened.attacks):
-            return "attacks"
-        return "new" if obj in self.happened.arrived or obj in self.happened.levels else ""
 
 
 def draw_block(
@@ -53,48 +46,46 @@ def draw_block(
     canvas = scene.canvas
     ground = block_ground(canvas.theme)
     paint_panel(canvas.image, plan.box.inset(2, 2), ground, 16)
-    base_look: Look = scene.looks.get(block.base.id, "") if block.base is not None else ""
-    header = header_of(scene.view, block, name, scene.happened, base_look)
+    header = header_of(scene.view, block, name, scene.signs)
     put_part(canvas, header, plan.head, partial(paint_header, header), ground)
     if block.base is not None:
         scene.places.setdefault(block.base.id, hp_box(plan.head))
     if plan.built is not None:
         _draw_buildings(scene, block, plan.built)
+    for words, box in zip(block.edicts, plan.edicts, strict=True):
+        put_part(canvas, ("edict", words), box, partial(paint_edict, words), ground)
     for chip, box in zip(block.chips, plan.chips, strict=True):
         put_chip(canvas, scene.content, chip, box, ground)
         if chip.obj:
             scene.places[ObjId(chip.obj)] = box
-    for obj, box in zip(block.units, plan.field, strict=True):
-        _draw_obj(scene, obj, box)
+    for tile, box in zip(block.units, plan.field, strict=True):
+        _draw_tile(scene, tile, box)
     if plan.slots:
         _draw_patrol(scene, block, plan, slots)
 
 
-def _draw_obj(scene: Scene, obj: ObjView, box: Box) -> None:
-    kind, happened = scene.content.kinds[obj.shape], scene.happened
-    carries = sum(1 for each in scene.view.objs if each.host == obj.id)
-    hit, heal = happened.hits.get(obj.id, 0), happened.heals.get(obj.id, 0)
-    state = tile_state(obj, kind, scene.look_of(obj.id), hit, heal, carries)
-    put_tile(scene.canvas, scene.content, kind, state, box, block_ground(scene.canvas.theme))
-    scene.canvas.note("obj", str(obj.id), box)
-    scene.places[obj.id] = box
+def _draw_tile(scene: Scene, tile: Tile, box: Box) -> None:
+    number = tile.obj.id
+    put_tile(scene.canvas, scene.content, tile.kind, tile.state, box, block_ground(scene.canvas.theme))
+    scene.canvas.note("obj", str(number), box)
+    scene.places[number] = box
 
 
 def _draw_patrol(scene: Scene, block: Block, plan: Plan, slots: frozenset[int]) -> None:
     seat = block.player.seat
     for slot in range(1, SLOTS + 1):
         label, box = plan.labels[slot - 1], plan.slots[slot - 1]
-        obj = block.patrol.get(slot)
+        tile = block.patrol.get(slot)
         whole = Box(label.left, label.top, box.right, box.bottom)
         put_part(
             scene.canvas,
-            ("slot", slot, obj is None, seat, slot in slots),
+            ("slot", slot, tile is None, seat, slot in slots),
             whole,
-            partial(_paint_slot, slot, seat, is_empty=obj is None, is_asked=slot in slots),
+            partial(_paint_slot, slot, seat, is_empty=tile is None, is_asked=slot in slots),
             block_ground(scene.canvas.theme),
         )
-        if obj is not None:
-            _draw_obj(scene, obj, box)
+        if tile is not None:
+            _draw_tile(scene, tile, box)
 
 
 def _paint_slot(slot: int, seat: int, canvas: Canvas, *, is_empty: bool, is_asked: bool) -> None:
@@ -109,12 +100,13 @@ def _paint_slot(slot: int, seat: int, canvas: Canvas, *, is_empty: bool, is_aske
     if is_empty and box.height > 2 * tall:
         inner = Box(box.left + 3, box.top + tall, box.right - 3, box.bottom - 3)
         bonus = picture_texts(canvas.language).say(f"picture-slot-bonus-{slot}")
-        place = inner.inset(6, 4)
-        canvas.write(bonus, place, Style(18, False, "centre", "middle", 14, 4), theme.ink_faint)
+        place = inner.inset(5, 3)
+        style = Style(18, False, "centre", "middle", _LEAST, 4)
+        canvas.write(best_division(bonus, place, style), place, style, theme.ink_faint)
     words = picture_texts(canvas.language).say(f"picture-slot-{slot}")
     place = Box(box.left + 4, box.top, box.right - 4, box.top + tall)
     canvas.write(
-        words, place, Style(18, True, "centre", "middle", 14, 1), theme.outline if is_asked else theme.ink
+        words, place, Style(18, True, "centre", "middle", _LEAST, 1), theme.outline if is_asked else theme.ink
     )
 
 
@@ -156,6 +148,7 @@ def _building(scene: Scene, block: Block, number: int, obj: ObjView | None) -> B
         is_there=True,
         is_ready=not (obj.is_site or obj.skips_ready),
         is_hurt=obj.damage > 0,
-        hit=scene.happened.hits.get(obj.id, 0),
-        look=scene.look_of(obj.id),
+        hit=scene.signs.happened.hits.get(obj.id, 0),
+        look=scene.signs.look_of(obj.id),
+        is_pointed_out=obj.id in scene.signs.pointed_out,
     )

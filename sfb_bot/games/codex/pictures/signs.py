@@ -143,6 +143,19 @@ SIGNS: Final[dict[str, tuple[Stroke, ...]]] = {
     # --- Figures ---
     "sword": (("fill", _SWORD), ("line", "M 17 49 L 51 83", "11"), ("line", "M 30 70 L 12 88", "13")),
     "heart": (("fill", _HEART),),
+    # Whatever is hurt has a crack, so that it need not be told by its colour.
+    "heart_hurt": (("fill", _HEART), ("gap", "M 58 0 L 40 32 L 62 46 L 42 66 L 50 100", "9")),
+    "drop": (("fill", "M 50 2 Q 90 50 84 70 Q 76 98 50 98 Q 24 98 16 70 Q 10 50 50 2 Z"),),
+    "lasting": (
+        (
+            "line",
+            "M 50 50 Q 30 20 16 34 Q 2 50 16 66 Q 30 80 50 50 Q 70 20 84 34 Q 98 50 84 66 Q 70 80 50 50",
+            "12",
+        ),
+    ),
+    "raised": (("fill", "M 50 6 L 98 92 L 2 92 Z"),),
+    "lowered": (("fill", "M 50 94 L 98 8 L 2 8 Z"),),
+    "target": (("disc", "50 50 48"), ("hole", "50 50 34"), ("disc", "50 50 17")),
     "armor": (("fill", _SHIELD),),
     "gold": (("disc", "50 50 46"), ("hole", "50 50 35"), ("disc", "50 50 28")),
     "worker": (("line", "M 10 40 Q 44 2 90 22", "14"), ("line", "M 50 24 L 30 96", "13")),
@@ -195,6 +208,11 @@ def sign(name: str, size: int, colour: Colour) -> Image.Image:
         return pen.finish()
 
     return CACHE.get(("codex sign", name, size, colour), make)
+
+
+def heart(theme: Theme, size: int, *, is_hurt: bool) -> Image.Image:
+    """What HP stand beside: whole, or with a crack."""
+    return sign("heart_hurt", size, theme.health_low) if is_hurt else sign("heart", size, theme.health)
 
 
 def burst(theme: Theme, size: int, colour: Colour, words: str) -> Image.Image:

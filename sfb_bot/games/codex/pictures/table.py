@@ -12,10 +12,11 @@ from PIL import Image
 from sfb_bot.drawing.canvas import Canvas
 from sfb_bot.drawing.encode import png
 from sfb_bot.drawing.fonts import readable
+from sfb_bot.drawing.icons import side_badge
 from sfb_bot.drawing.orientation import PORTRAIT, Orientation
 from sfb_bot.drawing.picture import Picture
 from sfb_bot.drawing.sprites import LAYER_SCALE, Pen, Point
-from sfb_bot.drawing.text import Box, Style
+from sfb_bot.drawing.text import Box, Style, fit
 from sfb_bot.drawing.themes import DARK, Colour, Theme
 from sfb_bot.games.codex.pictures.alt_text import table_alt
 from sfb_bot.games.codex.pictures.happenings import Happening, happenings
@@ -23,13 +24,14 @@ from sfb_bot.games.codex.pictures.seat_block import (
     WIDTH,
     Block,
     Looks,
-    Rows,
+    Room,
+    Signs,
     block_height,
     block_of,
     plan_block,
 )
 from sfb_bot.games.codex.pictures.seat_panels import Scene, draw_block
-from sfb_bot.games.codex.pictures.tiles import Look
+from sfb_bot.games.codex.pictures.tiles import TALL, Look
 from sfb_bot.games.codex.pictures.words import picture_texts, short_name
 from sfb_bot.games.codex.rules.content import Content
 from sfb_bot.games.codex.rules.ids import ObjId
@@ -40,6 +42,7 @@ STATUS: Final = 44
 _DUEL: Final = 2
 _COLUMNS: Final = 2
 _MOST_PLAYED: Final = 4
+_BADGE: Final = 30
 _WRITTEN: Final = frozenset({"name", "number", "text"})
 
 
@@ -48,8 +51,9 @@ class TableRequest:
     """How a table is wanted.
 
     `events` are public events to be marked, `names` the players by seat. `near` is the seat below in a duel.
-    `seats` are those that are shown, all where there are none; `rows` the least rows of chips and tiles by
+    `seats` are those that are shown, all where there are none; `rooms` the least room of their blocks by
     seat, for pictures of one size. `looks` are edges of things, `places` patrol slots that can be chosen.
+    `pointed_out` are keys of options that get a sword in a choice picture, `swords` the things these mean.
     """
 
     theme: Theme = DARK
@@ -59,9 +63,11 @@ class TableRequest:
     orientation: Orientation = PORTRAIT
     near: int = 0
     seats: tuple[Seat, ...] = ()
-    rows: tuple[Rows, ...] = ()
+    rooms: tuple[Room, ...] = ()
     looks: Looks = field(default_factory=dict[ObjId, Look])
     places: tuple[tuple[Seat, int], ...] = ()
+    pointed_out: tuple[str, ...] = ()
+    swords: frozenset[ObjId] = frozenset()
 
 
 def table_picture(view: PublicView, content: Content, request: TableRequest | None = None) -> Picture:
@@ -82,41 +88,40 @@ def player_names(view: PublicView, names: Sequence[str], language: str) -> list[
     return found
 
 
-def blocks_of(view: PublicView, content: Content, request: TableRequest, happened: Happening) -> list[Block]:
+def blocks_of(view: PublicView, content: Content, request: TableRequest, signs: Signs) -> list[Block]:
     """The blocks in the order they are drawn: the near seat first, but below in a duel that is upright."""
     seats = request.seats or tuple(player.seat for player in view.players)
     is_below = len(seats) == _DUEL and request.orientation == PORTRAIT
     order = sorted(seats, key=lambda seat: ((seat == request.near) == is_below, seat))
-    return [
-        block_of(view, view.players[seat], content, request.language, happened, request.looks)
-        for seat in order
-    ]
+    return [block_of(view, view.players[seat], content, request.language, signs) for seat in order]
 
 
 def draw_table(view: PublicView, content: Content, request: TableRequest) -> Canvas:
     """The table before it is encoded, with the boxes of all that is on it."""
-    happened = happenings(request.events, view)
-    blocks = blocks_of(view, content, request, happened)
+    signs = Signs(happenings(request.events, view), request.looks, request.swords)
+    blocks = blocks_of(view, content, request, signs)
     asked = {seat for seat, _ in request.places}
-    rows = [
-        request.rows[block.player.seat] if request.rows else (0, 0, int(block.player.seat in asked))
+    rooms = [
+        request.rooms[block.player.seat]
+        if request.rooms
+        else Room(patrol=TALL if block.player.seat in asked else 0)
         for block in blocks
     ]
-    heights = [block_height(block, least) for block, least in zip(blocks, rows, strict=True)]
+    heights = [block_height(block, least) for block, least in zip(blocks, rooms, strict=True)]
     is_wide = request.orientation != PORTRAIT and len(blocks) > 1
     is_duel = len(blocks) == _DUEL and not is_wide
     corners, status, size = _corners(heights, is_wide=is_wide, is_duel=is_duel)
     canvas = Canvas.blank(*size, request.theme, request.language)
     names = player_names(view, request.names, request.language)
-    scene = Scene(canvas, view, content, happened, request.looks)
+    scene = Scene(canvas, view, content, signs)
     for number, (block, corner) in enumerate(zip(blocks, corners, strict=True)):
         mirrored = is_duel and number == 1
-        plan = plan_block(block, *corner, is_mirrored=mirrored, rows=rows[number])
+        plan = plan_block(block, *corner, rooms[number], is_mirrored=mirrored)
         name = names[block.player.seat]
         slots = frozenset(slot for seat, slot in request.places if seat == block.player.seat)
         draw_block(scene, block, plan, name, slots)
-    _draw_status(canvas, view, content, status, happened)
-    _draw_attacks(canvas, happened, scene.places)
+    _draw_status(canvas, view, content, status, signs.happened)
+    _draw_attacks(canvas, signs.happened, scene.places)
     return canvas
 
 
@@ -147,18 +152,33 @@ def status_words(view: PublicView, language: str) -> str:
 
 
 def _draw_status(canvas: Canvas, view: PublicView, content: Content, box: Box, happened: Happening) -> None:
-    theme, texts = canvas.theme, picture_texts(canvas.language)
-    left = Box(box.left + 14, box.top, box.left + 190, box.bottom)
-    if view.outcome is not None or not happened.played:
-        left = Box(left.left, left.top, box.right - 14, left.bottom)
-    canvas.write(
-        status_words(view, canvas.language), left, Style(25, True, "left", "middle", 13, 1), theme.ink
-    )
-    if happened.played and view.outcome is None:
-        latest = [short_name(content, kind, canvas.language) for _, kind in happened.played[-_MOST_PLAYED:]]
-        words = texts.say("picture-played", cards=", ".join(latest))
-        place = Box(left.right + 6, box.top + 2, box.right - 14, box.bottom - 2)
-        canvas.write(words, place, Style(21, False, "right", "middle", 13, 2), theme.level)
+    """The turn and whose it is; beside it what was just played."""
+    theme = canvas.theme
+    words = status_words(view, canvas.language)
+    style = Style(25, True, "left", "middle", 17, 1)
+    left, right = box.left + 14, box.right - 14
+    shown = canvas.write(words, Box(left, box.top, right, box.bottom), style, theme.ink)
+    if view.outcome is not None:
+        return
+    left = shown.box.right + 12
+    for seat in view.active if view.turn_no else ():
+        badge = side_badge(seat, _BADGE, theme)
+        left = canvas.stamp(badge, left, box.centre[1] - _BADGE // 2, "active", LETTERS[seat]).right + 6
+    place = Box(left + 12, box.top + 1, right, box.bottom - 1)
+    style = Style(21, False, "right", "middle", 17, 2)
+    words = _played_words(content, canvas.language, happened, place, style)
+    if words:
+        canvas.write(words, place, style, theme.level)
+
+
+def _played_words(content: Content, language: str, happened: Happening, box: Box, style: Style) -> str:
+    """The cards that were just played, as many of the latest as there is room for."""
+    names = [short_name(content, kind, language) for _, kind in happened.played]
+    for count in range(min(len(names), _MOST_PLAYED), 0, -1):
+        words = picture_texts(language).say("picture-played", cards=", ".join(names[-count:]))
+        if fit(words, box, style).complete:
+            return words
+    return ""
 
 
 # --- Arrows -------------------------------------------------------------------------------------------------

@@ -13,10 +13,10 @@ from sfb_bot.drawing.text import Box, Style
 from sfb_bot.drawing.themes import Colour, Theme, mix
 from sfb_bot.games.codex.pictures.colours import emblem_ink, faction_ground, faction_ink
 from sfb_bot.games.codex.pictures.emblems import emblem
-from sfb_bot.games.codex.pictures.narrow_names import write_narrow
+from sfb_bot.games.codex.pictures.narrow_names import LEAST_NAME, MOST_LINES, name_height, write_narrow
 from sfb_bot.games.codex.pictures.parts import put_part
-from sfb_bot.games.codex.pictures.signs import burst, sign
-from sfb_bot.games.codex.pictures.words import short_name
+from sfb_bot.games.codex.pictures.signs import burst, heart, sign
+from sfb_bot.games.codex.pictures.words import numbered_name
 from sfb_bot.games.codex.rules.content import Content, Kind
 from sfb_bot.games.codex.rules.model import MINUS, PLUS, TIME
 from sfb_bot.games.codex.rules.views import ObjView
@@ -26,13 +26,20 @@ Look = Literal["", "own", "target", "about", "new", "attacks"]
 # A sign, what is written beside it, and how it is coloured.
 Marks = tuple[tuple[str, str, str], ...]
 
-TALL: Final = 122
+# The least height of a tile; a long name or many signs make it taller.
+TALL: Final = 106
+TILE: Final = 136
 _NAME: Final = 19
-_LEAST_NAME: Final = 13
-_SIGNS: Final = 24
-_TWO_ROWS: Final = 36
-_LEAST_SIGN: Final = 15
-_FIGURES: Final = 32
+_ROW: Final = 22
+_SIGN: Final = 19
+_LEAST_SIGN: Final = 17
+_MOST_ROWS: Final = 3
+_TINY: Final = 8
+_CHANGE: Final = 10
+_BETWEEN: Final = 3
+_FIGURES: Final = 34
+_SIDE: Final = 5
+_TOP: Final = 4
 # Keywords that are told by other means, or only of interest when a card is read.
 _UNSAID: Final = frozenset({"cannot_be_sacrificed"})
 
@@ -50,24 +57,38 @@ class TileState:
     look: Look = ""
     hit: int = 0
     heal: int = 0
+    number: int = 0
 
 
 def tile_state(
-    obj: ObjView, kind: Kind, look: Look = "", hit: int = 0, heal: int = 0, carries: int = 0
+    obj: ObjView,
+    kind: Kind,
+    look: Look = "",
+    hit: int = 0,
+    heal: int = 0,
+    carries: int = 0,
+    *,
+    number: int = 0,
+    is_pointed_out: bool = False,
 ) -> TileState:
-    """How something on the table looks; `carries` is how many spells lie on it."""
+    """How something on the table looks.
+
+    `carries` is how many spells lie on it, `number` which of several that are called the same it is.
+    """
     band = _band(kind, obj.level)
     atk, hp = (kind.bands[band].atk, kind.bands[band].hp) if kind.bands else (kind.atk, kind.hp)
+    marks = _marks(obj, kind, carries)
     return TileState(
         obj.atk,
         max(0, obj.hp_left),
         obj.damage > 0,
-        _marks(obj, kind, carries),
+        (("sword", "", "danger"), *marks) if is_pointed_out else marks,
         obj.is_exhausted or not obj.is_in_play,
         (_compare(obj.atk, atk), _compare(obj.hp, hp)),
         look,
         hit,
         heal,
+        number,
     )
 
 
@@ -84,6 +105,8 @@ def _marks(obj: ObjView, kind: Kind, carries: int) -> Marks:
     found: list[tuple[str, str, str]] = []
     if kind.is_hero:
         found.append((f"band{_band(kind, obj.level)}", str(obj.level), "level"))
+    if obj.damage:
+        found.append(("drop", str(obj.damage), "damage"))
     if obj.armor:
         found.append(("armor", str(obj.armor), "armor"))
     for rune, count in obj.runes:
@@ -105,6 +128,12 @@ def _marks(obj: ObjView, kind: Kind, carries: int) -> Marks:
     found.extend((name, "", "keyword") for name in obj.keywords if name not in _UNSAID)
     found.extend((name, str(number) if number > 1 else "", "keyword") for name, number in obj.numbers)
     return tuple(found)
+
+
+def tile_height(content: Content, kind: Kind, state: TileState, language: str) -> int:
+    """How tall a tile must be for its name and its signs to be read."""
+    name = name_height(numbered_name(content, kind.id, state.number, language), TILE - 2 * _SIDE, _NAME)
+    return max(TALL, _TOP + name + len(_rows_of_marks(state.marks)) * _ROW + _FIGURES)
 
 
 def put_tile(
@@ -137,30 +166,42 @@ def _paint(content: Content, kind: Kind, state: TileState, canvas: Canvas) -> No
     paint_panel(canvas.image, box.inset(thick), ground, 8)
     if edge:
         canvas.note("ring" if state.look in ("own", "target") else "edge", kind.id, box)
-    room = box.width - 12
-    rows = _rows_of_marks(state.marks, room)
-    top = box.bottom - _FIGURES - (_SIGNS if len(rows) == 1 else _TWO_ROWS)
+    rows = _rows_of_marks(state.marks)
+    top = box.bottom - _FIGURES - _ROW * len(rows)
     write_narrow(
         canvas,
-        short_name(content, kind.id, canvas.language),
-        Box(box.left + 5, box.top + 3, box.right - 5, top),
-        Style(_NAME, True, "centre", "middle", _LEAST_NAME, 3),
+        numbered_name(content, kind.id, state.number, canvas.language),
+        Box(box.left + _SIDE, box.top + _TOP, box.right - _SIDE, top),
+        Style(_NAME, True, "centre", "middle", LEAST_NAME, MOST_LINES),
         theme.ink_soft if state.is_dim else theme.ink,
     )
-    tall = (box.bottom - _FIGURES - top) // len(rows)
     for number, marks in enumerate(rows):
-        y = top + number * tall
-        _paint_marks(canvas, marks, Box(box.left + 6, y, box.right - 6, y + tall))
-    figures = Box(box.left + 5, box.bottom - _FIGURES - 2, box.right - 5, box.bottom - 4)
+        y = top + number * _ROW
+        _paint_marks(canvas, marks, Box(box.left + 6, y, box.right - 6, y + _ROW))
+    figures = Box(box.left + 5, box.bottom - _FIGURES, box.right - 5, box.bottom - 4)
     _paint_figures(canvas, kind, state, figures)
 
 
-def _rows_of_marks(marks: Marks, width: int) -> tuple[Marks, ...]:
-    """All marks in a row, or in two where they would get too small."""
-    if sum(_wide(mark, _LEAST_SIGN) for mark in marks) <= width:
-        return (marks,)
-    half = (len(marks) + 1) // 2
-    return marks[:half], marks[half:]
+def _rows_of_marks(marks: Marks) -> tuple[Marks, ...]:
+    """The marks in as few rows as hold them, smaller where that saves one; no more rows than there may be."""
+    rows = _wrapped(marks, _LEAST_SIGN)
+    if len(rows) <= _MOST_ROWS:
+        return rows
+    each = -(-len(marks) // _MOST_ROWS)
+    return tuple(marks[start : start + each] for start in range(0, len(marks), each))
+
+
+def _wrapped(marks: Marks, size: int) -> tuple[Marks, ...]:
+    rows: list[list[tuple[str, str, str]]] = []
+    left = 0
+    for mark in marks:
+        wide = _wide(mark, size)
+        if wide > left or not rows:
+            rows.append([])
+            left = TILE - 12 + _BETWEEN
+        rows[-1].append(mark)
+        left -= wide
+    return tuple(map(tuple, rows))
 
 
 def _paint_marks(canvas: Canvas, marks: Marks, box: Box) -> None:
@@ -171,14 +212,16 @@ def _paint_marks(canvas: Canvas, marks: Marks, box: Box) -> None:
         "armor": theme.defence,
         "plus": theme.heal,
         "minus": theme.damage,
+        "damage": theme.health_low,
+        "danger": theme.danger,
         "rune": theme.points,
         "state": theme.ink_soft,
         "keyword": theme.choice_edge,
     }
-    size = box.height - 3
-    while size > 5 and sum(_wide(mark, size) for mark in marks) > box.width:
+    size = _SIGN
+    while size > _TINY and sum(_wide(mark, size) for mark in marks) > box.width + _BETWEEN:
         size -= 1
-    total = sum(_wide(mark, size) for mark in marks)
+    total = sum(_wide(mark, size) for mark in marks) - _BETWEEN
     x = box.left + max(0, (box.width - total) // 2)
     for name, words, sort in marks:
         colour = colours[sort]
@@ -187,10 +230,10 @@ def _paint_marks(canvas: Canvas, marks: Marks, box: Box) -> None:
             x += size
         if words:
             place = Box(x, box.top, x + _digits(words, size), box.bottom)
-            style = Style(max(7, size - 2), True, "left", "middle", 5, 1)
+            style = Style(max(_TINY, size - 1), True, "left", "middle", _TINY, 1)
             canvas.write(words, place, style, colour, kind="number")
             x = place.right
-        x += 3
+        x += _BETWEEN
 
 
 def _digits(words: str, size: int) -> int:
@@ -198,7 +241,7 @@ def _digits(words: str, size: int) -> int:
 
 
 def _wide(mark: tuple[str, str, str], size: int) -> int:
-    return (size if mark[0] else 0) + (_digits(mark[1], size) if mark[1] else 0) + 3
+    return (size if mark[0] else 0) + (_digits(mark[1], size) if mark[1] else 0) + _BETWEEN
 
 
 def _paint_figures(canvas: Canvas, kind: Kind, state: TileState, box: Box) -> None:
@@ -206,19 +249,20 @@ def _paint_figures(canvas: Canvas, kind: Kind, state: TileState, box: Box) -> No
     theme = canvas.theme
     side = 22
     middle = box.centre[1]
-    style = Style(27, True, "left", "middle", 14, 1)
+    top = middle - side // 2
     if kind.is_fighter:
-        colour = _figure_colour(theme, state.has_stronger[0])
-        canvas.stamp(sign("sword", side, theme.ink_soft), box.left, middle - side // 2, "atk", str(state.atk))
+        canvas.stamp(sign("sword", side, theme.ink_soft), box.left, top, "atk", str(state.atk))
+        _paint_change(canvas, state.has_stronger[0], box.left, top)
         place = Box(box.left + side + 3, box.top, box.left + 49, box.bottom)
-        canvas.write(str(state.atk), place, style, colour, kind="number")
+        colour = _figure_colour(theme, state.has_stronger[0])
+        canvas.write(str(state.atk), place, Style(27, True, "left", "middle", 17, 1), colour, kind="number")
     if kind.is_fighter or kind.is_building:
-        colour = theme.health_low if state.is_hurt else _figure_colour(theme, state.has_stronger[1])
-        style = Style(27, True, "right", "middle", 14, 1)
         place = Box(box.right - 49, box.top, box.right - side - 3, box.bottom)
-        canvas.write(str(state.hp), place, style, colour, kind="number")
-        heart = sign("heart", side, theme.health_low if state.is_hurt else theme.health)
-        canvas.stamp(heart, box.right - side, middle - side // 2, "hp", str(state.hp))
+        colour = theme.health_low if state.is_hurt else _figure_colour(theme, state.has_stronger[1])
+        canvas.write(str(state.hp), place, Style(27, True, "right", "middle", 17, 1), colour, kind="number")
+        shape = heart(theme, side, is_hurt=state.is_hurt)
+        canvas.stamp(shape, box.right - side, top, "hp", str(state.hp))
+        _paint_change(canvas, state.has_stronger[1], box.right - _CHANGE, top + side - _CHANGE)
     centre = (box.centre[0], middle)
     if state.hit or state.heal:
         is_hit = state.hit > 0
@@ -231,6 +275,14 @@ def _paint_figures(canvas: Canvas, kind: Kind, state: TileState, box: Box) -> No
         if state.is_dim:
             colour = mix(theme.page, colour, 0.5)
         canvas.stamp_centred(emblem(kind, 28, colour), centre, "emblem", kind.id)
+
+
+def _paint_change(canvas: Canvas, compared: int, left: int, top: int) -> None:
+    """A small triangle in a free corner says that a figure is more or less than what is printed."""
+    if compared:
+        name = "raised" if compared > 0 else "lowered"
+        shape = sign(name, _CHANGE, _figure_colour(canvas.theme, compared))
+        canvas.stamp(shape, left, top, "sign", name)
 
 
 def _figure_colour(theme: Theme, compared: int) -> Colour:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
 from sfb_bot.games.codex.rules.content import Band, Content, Kind, in_language, keyword_names
-from sfb_bot.games.codex.rules.ids import KindId, SpecId
+from sfb_bot.games.codex.rules.ids import KindId, ObjId, SpecId
+from sfb_bot.games.codex.rules.views import ObjView
 from sfb_bot.games.codex.texts import codex_texts
 from sfb_bot.locale import Texts
 
 TECH_NUMERALS: Final = ("0", "I", "II", "III")
 # A band of a hero that adds nothing is written like this on the card.
 _NO_WORDS: Final = ("", "-")
-# What our typeface lacks, and what is drawn instead; the ring before a target gets a sign like crosshairs.
+# What our typeface lacks, and what stands for it; whoever writes a text draws the ring before a target.
 TARGET: Final = "¤"
 _WRITTEN_AS: Final = ((" →", ":"), ("◎", TARGET))
 
@@ -38,6 +41,23 @@ def short_name(content: Content, card: str, language: str) -> str:
 def kind_of(content: Content, card: str) -> Kind | None:
     """A card of this box."""
     return content.kinds.get(KindId(card))
+
+
+def alike_numbers(objs: Sequence[ObjView]) -> dict[ObjId, int]:
+    """Of several things of a seat that are called the same, which one each is; menus count them so, too."""
+    counted, seen = Counter(obj.shape for obj in objs), Counter[str]()
+    numbers: dict[ObjId, int] = {}
+    for obj in objs:
+        if counted[obj.shape] > 1:
+            seen[obj.shape] += 1
+            numbers[obj.id] = seen[obj.shape]
+    return numbers
+
+
+def numbered_name(content: Content, card: str, number: int, language: str) -> str:
+    """The short name of a card, with the number of one that others are called like."""
+    name = short_name(content, card, language)
+    return picture_texts(language).say("obj-number", name=name, number=number) if number else name
 
 
 def spec_name(content: Content, spec: str, language: str) -> str:

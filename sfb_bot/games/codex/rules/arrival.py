@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
-from sfb_bot.games.codex.rules.at_work import abilities
+from sfb_bot.games.codex.rules.at_work import Hooks, abilities
 from sfb_bot.games.codex.rules.content import Kind
+from sfb_bot.games.codex.rules.holdings import able, own
 from sfb_bot.games.codex.rules.ids import KindId, ObjId, SpecId
 from sfb_bot.games.codex.rules.leaving import is_minded
 from sfb_bot.games.codex.rules.model import TIME, Obj, State
@@ -16,16 +17,14 @@ from sfb_bot.games.codex.rules.work import Waiting, Work
 from sfb_bot.kernel import Seat
 
 # Cards register what happens instead of an arrival (Jail): whether it did.
-DIVERSIONS: Final[list[Callable[[Work, Kind, Seat, Seat, str, str], bool]]] = []
+DIVERSIONS: Final = Hooks[Callable[[Work, Kind, Seat, Seat, str, str], bool]]()
 # How many tokens of a kind a seat may have, where cards change it (Hive): None to leave it.
 LIMITS: Final[list[Callable[[State, Kind, Seat], int | None]]] = []
 
 
 def has_legend(state: State, kind: Kind, seat: Seat) -> bool:
     """Whether a seat has a legendary card of this name already (C227)."""
-    return kind.is_legendary and any(
-        obj.shape.id == kind.id and obj.seat == seat and in_play(obj) for obj in state.objs.values()
-    )
+    return kind.is_legendary and any(obj.shape.id == kind.id and in_play(obj) for obj in own(state, seat))
 
 
 def arrive(
@@ -52,7 +51,7 @@ def arrive(
         work.emit(ev.Arrived(number, kind.id, owner, seat, "forecast", zone, is_future=True))
         work.emit(ev.RunesChanged(number, TIME, runes))
         return None
-    if state.sources and any(divert(work, kind, owner, seat, way, zone) for divert in DIVERSIONS):
+    if any(divert(work, kind, owner, seat, way, zone) for divert in DIVERSIONS.of(state)):
         return None
     work.emit(ev.Arrived(number, kind.id, owner, seat, way, zone, level, SpecId(""), is_exhausted))
     obj = state.objs[number]
@@ -77,8 +76,8 @@ def arrived(work: Work, obj: Obj, way: str, zone: str) -> None:
         )
     if obj.shape.is_unit and zone == "hand" and way != "forecast":
         work.emit(ev.CountChanged(obj.seat, "units_from_hand", 1))
-    for watcher in state.objs.values():
-        if not watcher.shape.by_when.get("arrival") or not in_play(watcher):
+    for watcher in able(state, "arrival"):
+        if not in_play(watcher):
             continue
         for index, ability in abilities(state, watcher, "arrival"):
             if is_minded(work, watcher, ability, obj, zone):

@@ -2,51 +2,222 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, Final, Generic, Literal, TypeVar
 
-from sfb_bot.games.codex.rules.content import Ability
+from sfb_bot.games.codex.rules.content import Ability, Kind
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.kernel import Seat
 
 SILENCE: Final = "silence"
 
+T = TypeVar("T")
+
+
+# Of a hero who has no abilities now; otherwise its band, or 0 for whatever has no bands.
+SILENT: Final = -1
+
+
+class Parts:
+    """What a kind of card has that works on others: of its abilities those it has at a stage.
+
+    `printed` and `names` are static ones without regard to that.
+    """
+
+    __slots__ = ("keyword_auras", "names", "printed", "stat_auras", "statics")
+
+    def __init__(self, kind: Kind, stage: int) -> None:
+        here: Mapping[str, tuple[tuple[int, Ability], ...]] = {}
+        if stage != SILENT:
+            here = kind.by_band[stage] if kind.by_band else kind.by_when
+        auras = [ability for when in ("aura", "host") for _, ability in here.get(when, ())]
+        self.printed = [ability for _, ability in kind.abilities_for("static")]
+        self.names = {ability.name for ability in self.printed}
+        self.statics = [ability for _, ability in here.get("static", ())]
+        self.keyword_auras = [ability for ability in auras if ability.flags or ability.numbers]
+        self.stat_auras = [ability for ability in auras if ability.atk or ability.hp or ability.armor]
+
+
+@lru_cache(maxsize=4096)
+def _parts(kind: Kind, stage: int) -> Parts:
+    return Parts(kind, stage)
+
+
+def _stage(state: State, obj: Obj) -> int:
+    if not obj.kind.is_hero:
+        return 0
+    return SILENT if state.edicts and is_silenced(state, obj) else band_of(obj)
+
 
 class AtWork:
-    """The rules and auras of all cards in play, sorted; made anew whenever a card comes, goes or changes."""
+    """The rules and auras of all cards in play, sorted; made again whenever a card comes, goes or changes."""
 
-    __slots__ = ("by_name", "by_rules", "keyword_auras", "reads_table", "stat_auras", "statics")
+    __slots__ = (
+        "by_name",
+        "givers",
+        "hooks",
+        "keyword_auras",
+        "names",
+        "printed",
+        "sources",
+        "stat_auras",
+        "state_rules",
+        "statics",
+        "value_rules",
+    )
 
     def __init__(self, state: State) -> None:
+        self.sources = state.sources
         # Static abilities in the order of their cards, and the cards by the names of their rules.
         self.statics: list[tuple[Obj, Ability]] = []
         self.by_name: dict[str, list[Obj]] = {}
-        # What whoever computes values makes of the static ones, by the table of rules.
-        self.by_rules: dict[int, object] = {}
-        # Whether values depend on other cards by more than their auras; None before anybody looked.
-        self.reads_table: bool | None = None
+        # The same without regard to levels and silence; the names of these and of what holds for players.
+        self.printed: list[tuple[Obj, Ability]] = []
+        self.names = {edict.name for edict in state.edicts}
+        # Of all that cards add to the rules, what is at work now: see `Hooks`.
+        self.hooks: dict[object, tuple[object, ...]] = {}
+        # Any: what `values` and `settling` make of the static ones; they know the rules by name.
+        self.value_rules: Any = None
+        self.state_rules: Any = None
         # What gives keywords, and what gives numbers, to others or to a host.
         self.keyword_auras: list[tuple[Obj, Ability]] = []
         self.stat_auras: list[tuple[Obj, Ability]] = []
+        # What gives abilities to others that they may pay for.
+        self.givers = [source for source in state.sources if "gives" in source.shape.by_when]
         for source in state.sources:
-            for _, ability in abilities(state, source, "static"):
-                self.statics.append((source, ability))
-                named = self.by_name.setdefault(ability.name, [])
-                if source not in named:
-                    named.append(source)
-            for when in ("aura", "host"):
-                for _, ability in abilities(state, source, when):
-                    if ability.flags or ability.numbers:
-                        self.keyword_auras.append((source, ability))
-                    if ability.atk or ability.hp or ability.armor:
-                        self.stat_auras.append((source, ability))
+            self._take(source, _parts(source.shape, _stage(state, source)))
+
+    def _take(self, source: Obj, parts: Parts) -> None:
+        self.names.update(parts.names)
+        for ability in parts.printed:
+            self.printed.append((source, ability))
+        for ability in parts.statics:
+            self.statics.append((source, ability))
+            named = self.by_name.setdefault(ability.name, [])
+            if not named or named[-1] is not source:
+                named.append(source)
+        for ability in parts.keyword_auras:
+            self.keyword_auras.append((source, ability))
+        for ability in parts.stat_auras:
+            self.stat_auras.append((source, ability))
 
 
 def at_work(state: State) -> AtWork:
     """What is at work now."""
-    found = state.at_work
-    if not isinstance(found, AtWork):
+    found: AtWork | None = state.at_work
+    if found is None:
         found = state.at_work = AtWork(state)
     return found
+
+
+class Hooks(Generic[T]):
+    """What cards add to one question of the rules, each asked only while it can matter.
+
+    The question is asked often, and hardly ever has any card in play something to say to it.
+    """
+
+    __slots__ = ("_always", "_known", "_names")
+
+    def __init__(self) -> None:
+        self._known: list[tuple[frozenset[str], T]] = []
+        self._names: frozenset[str] = frozenset()
+        self._always: tuple[T, ...] = ()
+
+    def add(self, hook: T, *names: str) -> None:
+        """Ask it while a static rule or an edict of one of these names is at work; without names always."""
+        self._known.append((frozenset(names), hook))
+        self._names = self._names.union(names)
+        self._always = tuple([known for wanted, known in self._known if not wanted])
+
+    def of(self, state: State) -> tuple[T, ...]:
+        """Those that can matter now, in the order they were added."""
+        working: AtWork = state.at_work or at_work(state)
+        # Any: the table keeps those of all questions; these are this one's.
+        found: Any = working.hooks.get(self)
+        if found is None:
+            at_hand = working.names
+            found = self._always
+            if not self._names.isdisjoint(at_hand):
+                found = tuple(
+                    [hook for names, hook in self._known if not names or not names.isdisjoint(at_hand)]
+                )
+            working.hooks[self] = found
+        return found
+
+
+Whose = Literal["own", "opposing", "any"]
+
+
+class SeatHooks(Generic[T]):
+    """What cards add to one question about a seat, each asked only while it can matter to that seat."""
+
+    __slots__ = ("_known", "_names")
+
+    def __init__(self) -> None:
+        self._known: list[tuple[frozenset[str], Whose, T]] = []
+        self._names: frozenset[str] = frozenset()
+
+    def add(self, hook: T, *names: str, whose: Whose = "any") -> None:
+        """Ask it while a static rule of one of these names is at work, of the seat's own or of opponents.
+
+        With `any`, also while there is an edict of such a name.
+        """
+        self._known.append((frozenset(names), whose, hook))
+        self._names = self._names.union(names)
+
+    def of(self, state: State, seat: Seat) -> tuple[T, ...]:
+        """Those that can matter to a seat now, in the order they were added."""
+        working: AtWork = state.at_work or at_work(state)
+        # Any: the table keeps those of all questions; these are this one's, by seats.
+        found: Any = working.hooks.get(self)
+        if found is None:
+            found = self._by_seat(state, working)
+            working.hooks[self] = found
+        return found[seat]
+
+    def _by_seat(self, state: State, working: AtWork) -> tuple[tuple[T, ...], ...]:
+        if self._names.isdisjoint(working.names):
+            return ((),) * len(state.players)
+        return tuple(
+            tuple([hook for names, whose, hook in self._known if _matters(state, player.seat, names, whose)])
+            for player in state.players
+        )
+
+
+def _matters(state: State, seat: Seat, names: frozenset[str], whose: Whose) -> bool:
+    working = at_work(state)
+    if whose == "any":
+        return not names.isdisjoint(working.names)
+    return any(
+        source.seat == seat if whose == "own" else state.is_opposing(source.seat, seat)
+        for source, ability in working.printed
+        if ability.name in names
+    )
+
+
+class OwnHooks(Generic[T]):
+    """What static rules add to one question about the cards that have them, each asked of those alone."""
+
+    __slots__ = ("_by_kind", "_known")
+
+    def __init__(self) -> None:
+        self._known: list[tuple[frozenset[str], T]] = []
+        self._by_kind: dict[Kind, tuple[T, ...]] = {}
+
+    def add(self, hook: T, *names: str) -> None:
+        """Ask it of cards that have a static rule of one of these names."""
+        self._known.append((frozenset(names), hook))
+        self._by_kind.clear()
+
+    def of(self, kind: Kind) -> tuple[T, ...]:
+        """Those of a card, in the order they were added."""
+        found = self._by_kind.get(kind)
+        if found is None:
+            named = {ability.name for _, ability in kind.abilities_for("static")}
+            found = tuple([hook for names, hook in self._known if not names.isdisjoint(named)])
+            self._by_kind[kind] = found
+        return found
 
 
 def band_of(obj: Obj) -> int:
@@ -68,8 +239,8 @@ def abilities(state: State, obj: Obj, when: str) -> tuple[tuple[int, Ability], .
         return found
     if state.edicts and is_silenced(state, obj):
         return ()
-    band = band_of(obj)
-    return tuple([each for each in found if each[1].band <= band])
+    by_band = obj.shape.by_band
+    return by_band[band_of(obj)][when] if by_band else found
 
 
 def has_static(state: State, name: str, seat: Seat | None = None) -> bool:
@@ -90,3 +261,8 @@ def statics(state: State, name: str) -> list[Obj]:
 def has_rule(obj: Obj, name: str) -> bool:
     """Whether a card has a static ability of this name."""
     return any(ability.name == name for _, ability in obj.shape.by_when.get("static", ()))
+
+
+def has_reaction(obj: Obj, name: str) -> bool:
+    """Whether a card has a rule that concerns itself alone, by its name."""
+    return any(ability.name == name for _, ability in obj.shape.by_when.get("react", ()))

@@ -12,6 +12,7 @@ from sfb_bot.games.codex.rules.choices import NO, YES, About
 from sfb_bot.games.codex.rules.content import Kind
 from sfb_bot.games.codex.rules.costs import cost_of
 from sfb_bot.games.codex.rules.effects.ops import carry_out
+from sfb_bot.games.codex.rules.holdings import able
 from sfb_bot.games.codex.rules.ids import ObjId
 from sfb_bot.games.codex.rules.model import Obj
 from sfb_bot.games.codex.rules.settling import settle
@@ -69,8 +70,8 @@ def _watchers(work: Work, seat: Seat, kind: Kind, zone: str) -> list[tuple[Obj, 
         return []
     return [
         (obj, index)
-        for obj in work.state.objs.values()
-        if obj.seat == seat and obj.shape.by_when.get(when) and in_play(obj)
+        for obj in able(work.state, when)
+        if obj.seat == seat and in_play(obj)
         for index, _ in abilities(work.state, obj, when)
     ]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Final
 
 from sfb_bot.games.codex.rules.ids import NOTHING, KindId, ObjId, SpecId
@@ -167,6 +168,37 @@ class About:
     named: tuple[ObjId, ...] = ()
     slot: int = 0
     amount: int = 0
+
+
+@cache
+def on_kind(kind: KindId) -> Option:
+    """The option that is a card, by its name: nothing else is in it, so one will do for all matches."""
+    return Option(kind, OnKind(kind))
+
+
+# As many as are ever on one table, and more; they are offered again and again.
+@lru_cache(maxsize=4096)
+def on_obj(obj: ObjId) -> Option:
+    """The option that is something on the table, by its number."""
+    return Option(str(obj), OnObj(obj))
+
+
+@cache
+def on_place(seat: Seat, slot: int) -> Option:
+    """The option that is a place in the patrol zone of somebody else."""
+    return Option(f"seat{seat}.{slot}", OnPlace(seat, slot))
+
+
+@lru_cache(maxsize=4096)
+def attack_by(obj: ObjId) -> Option:
+    """The option of an attack by something on the table."""
+    return Option(f"attack>{obj}", Attack(obj))
+
+
+@lru_cache(maxsize=4096)
+def use_of(obj: ObjId, index: int) -> Option:
+    """The option of using an ability of something on the table."""
+    return Option(f"use>{obj}.{index}", Use(obj, index))
 
 
 HIRE: Final = Option("hire", Word("hire"))

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields
-from enum import Enum
 from typing import Any, Final, cast
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules.content import Content, Kind
-from sfb_bot.games.codex.rules.evolve_table import enlist
 from sfb_bot.games.codex.rules.ids import KindId
 from sfb_bot.games.codex.rules.model import (
     DUEL,
+    FOUND_OUT,
     SIDES,
     Edict,
     HeroCard,
@@ -25,17 +24,18 @@ from sfb_bot.games.codex.rules.model import (
     State,
     new_state,
 )
+from sfb_bot.games.codex.rules.sources import enlist_all
 from sfb_bot.kernel import (
     FIRST_SEAT,
     MODE,
     Dice,
-    DiceRolled,
-    Event,
+    EventCodec,
     JournalError,
     Json,
     Seat,
     SetupRefused,
-    VersionConflict,
+    frozen,
+    stored_fields,
 )
 
 SCHEMA: Final = 1
@@ -128,6 +128,7 @@ def encode_state(state: State) -> Json:
         "tied": list(state.tied),
         "fallen": list(state.fallen),
         "draw_offers": state.draw_offers.copy(),
+        "concessions": state.concessions.copy(),
         "gone": [list(each) for each in state.gone],
         "outcome": [state.outcome.winner, state.outcome.reason] if state.outcome else None,
     }
@@ -148,16 +149,15 @@ def _encode_player(player: Player) -> Json:
         player.hired.copy(),
         [[hero.kind, hero.wait, hero.obj, hero.has_died] for hero in player.heroes],
         player.bans.copy(),
-        None if player.picks is None else list(player.picks),
         player.least_picks,
         player.spec,
         player.built.copy(),
-        player.has_paid_colours,
         player.has_locked,
         player.turns,
         dict(player.spent),
         player.trash.copy(),
         player.has_left,
+        player.is_cleared,
     ]
 
 
@@ -165,7 +165,7 @@ def _encode_player(player: Player) -> Json:
 _USUAL: Final[dict[str, Any]] = {
     each.name: each.default_factory() if callable(each.default_factory) else each.default
     for each in fields(Obj)
-    if each.name not in ("id", "kind", "owner", "seat", "shape", "seen")
+    if each.name not in ("id", "kind", "owner", "seat", "shape", *FOUND_OUT)
 }
 
 
@@ -212,11 +212,7 @@ def _plain(name: str, found: Any) -> Any:
 
 def decode_state(stored: Json, content: Content) -> State:
     """The inverse of `encode_state`."""
-    if not isinstance(stored, dict) or "schema" not in stored:
-        raise JournalError("not a stored state")
-    kept = cast("dict[str, Any]", stored)
-    if kept["schema"] != SCHEMA:
-        raise VersionConflict(f"state schema {kept['schema']}; this program reads {SCHEMA}")
+    kept = stored_fields(stored, SCHEMA)
     seed, used = kept["dice"]
     state = new_state(content, decode_setup(kept["setup"], content), seed)
     state.dice = Dice(seed, used)
@@ -229,23 +225,24 @@ def decode_state(stored: Json, content: Content) -> State:
     for each in kept["objs"]:
         obj = _decode_obj(content, each)
         state.objs[obj.id] = obj
-    for obj in state.objs.values():
-        enlist(state, obj)
-    state.bases = list(kept["bases"])
+    # First what holds for players: what is at work depends on it.
     state.edicts = [Edict(*each) for each in kept["edicts"]]
+    enlist_all(state)
+    state.bases = list(kept["bases"])
     state.extra = list(kept["extra"])
     state.attacker, state.defender = kept["fight"]
     state.next_id = kept["next_id"]
     state.tied, state.fallen = tuple(kept["tied"]), tuple(kept["fallen"])
     state.draw_offers = list(kept["draw_offers"])
+    state.concessions = list(kept["concessions"])
     state.gone = [(number, kind, seat) for number, kind, seat in kept["gone"]]
     state.outcome = Outcome(*kept["outcome"]) if kept["outcome"] else None
     return state
 
 
 def _decode_player(seat: Seat, stored: Json) -> Player:
-    gold, workers, hand, deck, discard, codex, hired, heroes, bans, picks, *rest = stored
-    least, spec, built, has_paid, has_locked, turns, spent, trash, has_left = rest
+    gold, workers, hand, deck, discard, codex, hired, heroes, bans, *rest = stored
+    least, spec, built, has_locked, turns, spent, trash, has_left, is_cleared = rest
     return Player(
         seat,
         gold,
@@ -257,16 +254,15 @@ def _decode_player(seat: Seat, stored: Json) -> Player:
         list(hired),
         [HeroCard(*hero) for hero in heroes],
         list(bans),
-        None if picks is None else tuple(picks),
         least,
         spec,
         list(built),
-        has_paid,
         has_locked,
         turns,
         dict(spent),
         list(trash),
         has_left,
+        is_cleared,
     )
 
 
@@ -285,7 +281,7 @@ def _decode_obj(content: Content, stored: Json) -> Obj:
             case "runes":
                 obj.runes = dict(found)
             case _ if name in _USUAL:
-                setattr(obj, name, _freeze(found))
+                setattr(obj, name, frozen(found))
             case _:
                 raise JournalError(f"nothing has a {name!r}")
     return obj
@@ -293,35 +289,11 @@ def _decode_obj(content: Content, stored: Json) -> Obj:
 
 # --- Events -----------------------------------------------------------------------------------------------
 
-_EVENT_TYPES: Final[dict[str, type[Event]]] = {kind.__name__: kind for kind in (*ev.EVENTS, DiceRolled)}
+
+def _phase_began(phase: str, *steps: int) -> ev.PhaseBegan:
+    return ev.PhaseBegan(Phase(phase), *steps)
 
 
-def encode_event(event: Event) -> Json:
-    """The event's name, then its fields in order."""
-    values = [getattr(event, name.name) for name in fields(cast("Any", event))]
-    return [type(event).__name__, *(_jsonable(value) for value in values)]
-
-
-# Any: a JSON value of any shape.
-def _jsonable(value: Any) -> Any:
-    if isinstance(value, Enum):
-        return value.value
-    return [_jsonable(each) for each in cast("tuple[Any, ...]", value)] if isinstance(value, tuple) else value
-
-
-def decode_event(stored: Json) -> Event:
-    """The inverse of `encode_event`; JournalError for an unknown event."""
-    match stored:
-        case [str(name), *values] if name in _EVENT_TYPES:
-            frozen = [_freeze(value) for value in values]
-            if name == ev.PhaseBegan.__name__:
-                frozen[0] = Phase(cast("str", frozen[0]))
-            # Any: which fields an event has is known to its class alone.
-            return cast("Any", _EVENT_TYPES[name])(*frozen)
-        case _:
-            raise JournalError(f"not an event: {str(stored)[:80]}")
-
-
-# Any: a JSON value of any shape.
-def _freeze(value: Any) -> Any:
-    return tuple(_freeze(each) for each in cast("list[Any]", value)) if isinstance(value, list) else value
+_EVENTS: Final = EventCodec(ev.EVENTS, {ev.PhaseBegan: _phase_began})
+encode_event: Final = _EVENTS.encode
+decode_event: Final = _EVENTS.decode

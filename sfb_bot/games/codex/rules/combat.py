@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
-from sfb_bot.games.codex.rules.at_work import abilities
+from sfb_bot.games.codex.rules.at_work import Hooks, abilities
 from sfb_bot.games.codex.rules.attackable import (
     defenders,
     is_sneaky,
@@ -17,11 +18,13 @@ from sfb_bot.games.codex.rules.attackable import (
     watchers_of,
     zone_of,
 )
-from sfb_bot.games.codex.rules.choices import NONE, About, OnObj, OnSeat
+from sfb_bot.games.codex.rules.choices import NONE, About, OnObj, OnSeat, on_obj
 from sfb_bot.games.codex.rules.content import TOWER
+from sfb_bot.games.codex.rules.costs import building
 from sfb_bot.games.codex.rules.damage import Hit, deal
 from sfb_bot.games.codex.rules.effects.ops import eligible
 from sfb_bot.games.codex.rules.exhausting import exhaust
+from sfb_bot.games.codex.rules.holdings import able
 from sfb_bot.games.codex.rules.ids import LEADER, NOTHING, ObjId
 from sfb_bot.games.codex.rules.leaving import destroy, notice_kill
 from sfb_bot.games.codex.rules.model import Obj, State
@@ -32,11 +35,11 @@ from sfb_bot.games.codex.rules.work import Waiting, Work, choose, pay
 from sfb_bot.kernel import Flow, Option, Seat
 
 # Cards that look at attacks and at combat damage: when it is declared, and after the batches.
-ON_ATTACK: Final[list[Callable[[Work, Obj, Obj], None]]] = []
+ON_ATTACK: Final = Hooks[Callable[[Work, Obj, Obj], None]]()
 # (work, who dealt, who got it, how much, whether the attacker dealt it)
-ON_COMBAT_DAMAGE: Final[list[Callable[[Work, Obj, Obj, int, bool], None]]] = []
+ON_COMBAT_DAMAGE: Final = Hooks[Callable[[Work, Obj, Obj, int, bool], None]]()
 # After the last batch: (work, attacker's number, all hits that landed).
-AFTER_COMBAT: Final[list[Callable[[Work, ObjId, list[tuple[Hit, int]]], None]]] = []
+AFTER_COMBAT: Final = Hooks[Callable[[Work, ObjId, list[tuple[Hit, int]]], None]]()
 
 
 def attack(work: Work, attacker: Obj, defender: Obj) -> Flow[None]:
@@ -58,7 +61,7 @@ def attack(work: Work, attacker: Obj, defender: Obj) -> Flow[None]:
             )
         )
     _held_attacks(work, attacker, defender)
-    for look in ON_ATTACK:
+    for look in ON_ATTACK.of(state):
         look(work, attacker, defender)
     yield from resolve(work)
     target = yield from _still_there(work, attacker.id, defender, seat)
@@ -74,7 +77,7 @@ def attack(work: Work, attacker: Obj, defender: Obj) -> Flow[None]:
 
 def _held_attacks(work: Work, attacker: Obj, defender: Obj) -> None:
     """Attack triggers that something attached gives to its host."""
-    for each in work.state.objs.values():
+    for each in able(work.state, "host_attacks"):
         if each.host == attacker.id:
             for index, _ in abilities(work.state, each, "host_attacks"):
                 work.wait(
@@ -116,11 +119,12 @@ def _flown_over(state: State, attacker: Obj, defender: Obj) -> list[Obj]:
 def _ignored_otherwise(state: State, attacker: Obj, patroller: Obj, defender: Obj) -> bool:
     """Whether an attacker could pass by a patroller if it did not fly."""
     now = values(state, attacker)
-    now.flags &= ~key.FLYING
+    attacker.seen = grounded = copy(now)
+    grounded.flags &= ~key.FLYING
     try:
         return may_ignore(state, attacker, patroller, defender)
     finally:
-        now.flags |= key.FLYING
+        attacker.seen = now
 
 
 def _flies(state: State, obj: Obj) -> bool:
@@ -173,9 +177,7 @@ def destroy_lowest(work: Work, seats: list[Seat], source: Obj | None) -> Flow[Ob
     if not found:
         return None
     about = About(source.id if source else NOTHING, source.shape.id if source else found[0].shape.id)
-    picked = yield from choose(
-        work.chooser(), "lowest", [Option(str(obj.id), OnObj(obj.id)) for obj in found], about=about
-    )
+    picked = yield from choose(work.chooser(), "lowest", [on_obj(obj.id) for obj in found], about=about)
     assert isinstance(picked, OnObj)
     obj = work.state.objs[picked.obj]
     destroy(work, [obj])
@@ -190,7 +192,7 @@ def _still_there(work: Work, attacker_id: ObjId, defender: Obj, seat: Seat) -> F
         return None
     if defender.id in state.objs and state.is_opposing(defender.seat, seat):
         return defender
-    options = [Option(str(obj.id), OnObj(obj.id)) for obj in defenders(state, attacker)]
+    options = [on_obj(obj.id) for obj in defenders(state, attacker)]
     if not options:
         return None
     picked = yield from choose(
@@ -239,13 +241,13 @@ def _fight(work: Work, attacker: Obj, defender: Obj, flown_over: list[Obj]) -> F
                 if giver is not None and taker is not None:
                     struck[giver.id, taker.id] = giver, taker
                     work.combat.append((one.source, one.target, amount))
-                    for look in ON_COMBAT_DAMAGE:
+                    for look in ON_COMBAT_DAMAGE.of(state):
                         look(work, giver, taker, amount, giver is attacker)
             settle(work)
             for giver, taker in struck.values():
                 if giver.shape.by_when.get("kills") and taker.id not in state.objs:
                     notice_kill(work, giver, taker)
-    for look in AFTER_COMBAT:
+    for look in AFTER_COMBAT.of(state):
         look(work, attacker.id, landed)
 
 
@@ -308,8 +310,9 @@ def _tower_hits(state: State, attacker: Obj, defender: Obj) -> list[Hit]:
     """Towers shoot whom they can see that attacks what is theirs to protect (C103 to C105, C275)."""
     side = state.sides[state.side_of[defender.seat]]
     found: list[Hit] = []
-    for obj in state.objs.values():
-        if obj.kind.id == TOWER and obj.seat in side and in_play(obj):
+    for seat in side:
+        obj = building(state, seat, TOWER)
+        if obj is not None and in_play(obj):
             hidden = values(state, attacker).flags & (key.STEALTH | key.INVISIBLE)
             if not hidden or is_detected(state, attacker, obj.seat):
                 found.append(Hit(attacker.id, 1, obj.id, obj.seat, "combat", is_side=True))
@@ -331,7 +334,7 @@ def _sparks(work: Work, attacker: Obj, defender: Obj) -> Flow[list[ObjId]]:
         picked = yield from choose(
             attacker.seat,
             "spark",
-            [Option(str(obj.id), OnObj(obj.id)) for obj in beside],
+            [on_obj(obj.id) for obj in beside],
             about=About(attacker.id, attacker.shape.id),
         )
         assert isinstance(picked, OnObj)
@@ -352,7 +355,7 @@ def _second(work: Work, attacker: Obj, defender: Obj) -> Flow[Obj | None]:
     picked = yield from choose(
         attacker.seat,
         "overpower",
-        [Option(str(obj.id), OnObj(obj.id)) for obj in found],
+        [on_obj(obj.id) for obj in found],
         about=About(attacker.id, attacker.shape.id, amount=excess(state, attacker, defender)),
     )
     assert isinstance(picked, OnObj)

@@ -11,17 +11,18 @@ def words(state: State, seat: Seat) -> tuple[Word, ...]:
     """What this seat may say now."""
     if state.phase is Phase.OVER or seat >= len(state.players) or state.players[seat].has_left:
         return ()
+    concession = Word.WITHDRAW_CONCESSION if seat in state.concessions else Word.CONCEDE
     if seat in state.draw_offers:
-        return (Word.CONCEDE, Word.WITHDRAW_DRAW)
+        return (concession, Word.WITHDRAW_DRAW)
     declines = (Word.DECLINE_DRAW,) if state.draw_offers else ()
-    return (Word.CONCEDE, Word.OFFER_DRAW, *declines)
+    return (concession, Word.OFFER_DRAW, *declines)
 
 
 def speak(state: State, seat: Seat, word: Word) -> tuple[Event, ...]:
     """What follows from a word of `words`."""
+    if word in (Word.CONCEDE, Word.WITHDRAW_CONCESSION):
+        return _about_giving_up(state, seat, word)
     match word:
-        case Word.CONCEDE:
-            return (ev.Conceded(seat), *_gone(state, seat, "concession"))
         case Word.OFFER_DRAW:
             offered = ev.DrawOffered(seat)
             still = [player.seat for player in state.players if not player.has_left and player.seat != seat]
@@ -32,6 +33,15 @@ def speak(state: State, seat: Seat, word: Word) -> tuple[Event, ...]:
             return (ev.DrawOfferWithdrawn(seat),)
         case _:
             return (ev.DrawDeclined(seat),)
+
+
+def _about_giving_up(state: State, seat: Seat, word: Word) -> tuple[Event, ...]:
+    """A side has given up when all its players have said so."""
+    if word is Word.WITHDRAW_CONCESSION:
+        return (ev.ConcessionWithdrawn(seat),)
+    if not {*state.concessions, seat}.issuperset(state.sides[state.side_of[seat]]):
+        return (ev.ConcessionProposed(seat),)
+    return (ev.Conceded(seat), *_gone(state, seat, "concession"))
 
 
 def _gone(state: State, seat: Seat, reason: EndReason) -> tuple[Event, ...]:

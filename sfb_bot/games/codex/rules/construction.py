@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules.choices import BACK, DROP, About, OnSpec
 from sfb_bot.games.codex.rules.content import (
     ADDONS,
+    HEROES_HALL,
     NEUTRAL,
     ONE_HERO_ADDONS,
     TECH_LAB,
@@ -16,7 +18,7 @@ from sfb_bot.games.codex.rules.content import (
 )
 from sfb_bot.games.codex.rules.costs import SURCHARGES, building, works
 from sfb_bot.games.codex.rules.damage import Hit, deal
-from sfb_bot.games.codex.rules.ids import NOTHING, KindId, ObjId, SpecId
+from sfb_bot.games.codex.rules.ids import NOTHING, ObjId, SpecId
 from sfb_bot.games.codex.rules.leaving import leave
 from sfb_bot.games.codex.rules.model import LOST_BUILDING, Obj, State
 from sfb_bot.games.codex.rules.settling import settle
@@ -24,12 +26,16 @@ from sfb_bot.games.codex.rules.work import Work, choose, pay
 from sfb_bot.kernel import Flow, Option, Seat
 
 AT_ONCE: Final = "verdant_tree"
+_ADDONS: Final = frozenset(ADDONS)
+_TECHS: Final = TECHS[1:]
 
 
 def addon_of(state: State, seat: Seat) -> Obj | None:
     """The add-on of a seat, finished or not (C96)."""
     lots = state.players[seat].lots
-    return next((state.objs[lots[kind]] for kind in ADDONS if kind in lots), None)
+    if _ADDONS.isdisjoint(lots):
+        return None
+    return next(state.objs[lots[kind]] for kind in ADDONS if kind in lots)
 
 
 def build_cost(state: State, seat: Seat, kind: Kind) -> int:
@@ -37,10 +43,10 @@ def build_cost(state: State, seat: Seat, kind: Kind) -> int:
     player = state.players[seat]
     is_rebuilt = kind.type == "tech" and kind.id in player.built
     cost = 0 if is_rebuilt else kind.cost
-    if not player.has_paid_colours and not player.built and len(colours(state, seat)) > 1:
+    if not player.built and len(colours(state, seat)) > 1:
         cost += 1
-    if state.sources:
-        cost += sum(surcharge(state, seat, kind) for surcharge in SURCHARGES)
+    for surcharge in SURCHARGES.of(state, seat):
+        cost += surcharge(state, seat, kind)
     return cost
 
 
@@ -50,30 +56,32 @@ def colours(state: State, seat: Seat) -> set[str]:
     return {kinds[hero.kind].colour for hero in state.players[seat].heroes} - {NEUTRAL}
 
 
-def may_build(state: State, seat: Seat, kind: Kind) -> bool:
-    """Whether everything but gold allows a seat to build this now."""
-    if kind.type == "addon":
-        known = ADDONS if len(state.players[seat].heroes) > 1 else ONE_HERO_ADDONS
-        if kind.id not in known or addon_of(state, seat) is not None:
-            return False
-        # Partners never have the same (C264).
-        side = state.sides[state.side_of[seat]]
-        return not any(obj.kind is kind and obj.seat in side for obj in state.objs.values())
-    level = TECHS.index(kind.id)
-    if state.players[seat].workers < kind.workers or building(state, seat, kind.id) is not None:
-        return False
-    return level == 1 or works(building(state, seat, TECHS[level - 1]))
-
-
 def buildable(state: State, seat: Seat) -> list[Option]:
     """What a seat can build now."""
-    gold = state.players[seat].gold
-    kinds = state.content.kinds
-    return [
-        kind.build
-        for kind in (kinds[number] for number in (*TECHS[1:], *ADDONS))
-        if may_build(state, seat, kind) and build_cost(state, seat, kind) <= gold
-    ]
+    player, kinds = state.players[seat], state.content.kinds
+    gold, lots = player.gold, player.lots
+    found: list[Option] = []
+    for before, number in zip(TECHS, _TECHS, strict=False):
+        if number in lots:
+            continue
+        kind = kinds[number]
+        # Most cannot be paid or takes more workers; that is seen at a glance.
+        if (kind.cost > gold and number not in player.built) or kind.workers > player.workers:
+            continue
+        if before and not works(building(state, seat, before)):
+            continue
+        if build_cost(state, seat, kind) <= gold:
+            found.append(kind.build)
+    if _ADDONS.isdisjoint(lots):
+        partners = [state.players[each].lots for each in state.sides[state.side_of[seat]] if each != seat]
+        for number in ADDONS if len(player.heroes) > 1 else ONE_HERO_ADDONS:
+            kind = kinds[number]
+            # Partners never have the same (C264).
+            if kind.cost > gold or (partners and any(number in theirs for theirs in partners)):
+                continue
+            if build_cost(state, seat, kind) <= gold:
+                found.append(kind.build)
+    return found
 
 
 def own_specs(state: State, seat: Seat) -> list[SpecId]:
@@ -141,10 +149,10 @@ def drop(work: Work, seat: Seat) -> None:
     settle(work)
 
 
-def finish_sites(work: Work, seats: tuple[Seat, ...]) -> None:
+def finish_sites(work: Work, seats: Sequence[Seat]) -> None:
     """Whatever was started in this turn is finished (C83)."""
-    for obj in list(work.state.objs.values()):
-        if obj.is_building_site and obj.seat in seats:
+    for obj in [each for each in work.state.objs.values() if each.is_building_site]:
+        if obj.seat in seats:
             work.emit(ev.Finished(obj.id))
 
 
@@ -157,6 +165,6 @@ def hero_limit(state: State, seat: Seat) -> int:
         limit = 2
     if works(building(state, seat, TECHS[3])):
         limit = 3
-    if works(building(state, seat, KindId("heroes_hall"))):
+    if works(building(state, seat, HEROES_HALL)):
         limit += 1
     return min(3, limit)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from sfb_bot.games.codex.rules.choices import Build, Level, Play, Summon
 from sfb_bot.games.codex.rules.ids import KindId, SpecId
@@ -117,7 +117,8 @@ class Band:
 class Kind:
     """A card, hero, token or building. `tech` is -1 where there is none, `limit` 0 where there is none.
 
-    `has_text`: it has an ability in the sense of C218. The fields after it repeat the others, for speed.
+    `has_text`: it has an ability in the sense of C218. The fields after it repeat the others, for speed;
+    `plain` keeps what `values` computes of a card that nothing changes (Any: not known here).
     """
 
     id: KindId
@@ -154,6 +155,8 @@ class Kind:
     by_when: Mapping[str, tuple[tuple[int, Ability], ...]] = field(
         default_factory=dict[str, tuple[tuple[int, Ability], ...]]
     )
+    by_band: tuple[Mapping[str, tuple[tuple[int, Ability], ...]], ...] = ()
+    plain: dict[int, Any] = field(default_factory=dict[int, Any])
     play: Option = _NO_OPTION
     summon: Option = _NO_OPTION
     build: Option = _NO_OPTION
@@ -179,6 +182,11 @@ def completed(kind: Kind) -> Kind:
         "doubles": any(ability.name == "doubling" for ability in kind.abilities),
         "most_atk": 1 if any(ability.name == "atk_cap" for ability in kind.abilities) else 99,
         "by_when": {when: tuple(found) for when, found in by_when.items()},
+        "by_band": tuple(
+            {when: tuple([each for each in found if each[1].band <= band]) for when, found in by_when.items()}
+            for band in range(len(kind.bands))
+        ),
+        "plain": {},
         "play": Option(f"play>{kind.id}", Play(kind.id)),
         "summon": Option(f"summon>{kind.id}", Summon(kind.id)),
         "build": Option(f"build>{kind.id}", Build(kind.id)),

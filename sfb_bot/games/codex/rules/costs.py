@@ -6,54 +6,83 @@ from collections.abc import Callable
 from typing import Final
 
 from sfb_bot.games.codex.rules.arrival import has_legend
-from sfb_bot.games.codex.rules.at_work import is_silenced
-from sfb_bot.games.codex.rules.content import NEUTRAL, TECH_LAB, TECHS, Kind
-from sfb_bot.games.codex.rules.ids import NOTHING, KindId
+from sfb_bot.games.codex.rules.at_work import SeatHooks, Whose, is_silenced
+from sfb_bot.games.codex.rules.content import NEUTRAL, TECH_LAB, TECHS, Ability, Kind
+from sfb_bot.games.codex.rules.holdings import heroes_of
+from sfb_bot.games.codex.rules.ids import KindId
 from sfb_bot.games.codex.rules.model import Obj, State
-from sfb_bot.kernel import Seat
+from sfb_bot.games.codex.rules.naming import cards_of
+from sfb_bot.kernel import Option, Seat
 
 # Cards register what makes something free, cheaper or dearer, what forbids and what permits it.
-FREE: Final[list[Callable[[State, Seat, Kind], bool]]] = []
-REDUCTIONS: Final[list[Callable[[State, Seat, Kind], int]]] = []
-SURCHARGES: Final[list[Callable[[State, Seat, Kind], int]]] = []
-FORBIDS: Final[list[Callable[[State, Seat, Kind, str], bool]]] = []
+Price = Callable[[State, Seat, Kind], int]
+FREE: Final = SeatHooks[Price]()
+REDUCTIONS: Final = SeatHooks[Price]()
+SURCHARGES: Final = SeatHooks[Price]()
+# All of these, because hardly ever any is at work.
+PRICES: Final = SeatHooks[Price]()
+FORBIDS: Final = SeatHooks[Callable[[State, Seat, Kind, str], bool]]()
 # Playing without the tech building or the hero that it takes.
-PERMITS: Final[list[Callable[[State, Seat, Kind], bool]]] = []
+PERMITS: Final = SeatHooks[Callable[[State, Seat, Kind], bool]]()
+# What a card in the hand costs less by its own static rule, by the name of that.
+OWN_REDUCTIONS: Final[dict[str, Callable[[State, Seat, Ability], int]]] = {}
 # What a card needs besides, by its name.
 NEEDS: Final[dict[str, Callable[[State, Seat], bool]]] = {}
 
 
+def add_price(prices: SeatHooks[Price], change: Price, *names: str, whose: Whose) -> None:
+    """A card makes others free, cheaper or dearer for its own seat or for opponents."""
+    prices.add(change, *names, whose=whose)
+    PRICES.add(change, *names, whose=whose)
+
+
+# What makes things free, cheaper and dearer now.
+_Prices = tuple[tuple[Price, ...], tuple[Price, ...], tuple[Price, ...]]
+_USUAL: Final[_Prices] = ((), (), ())
+
+
+def _prices(state: State, seat: Seat) -> _Prices:
+    if not PRICES.of(state, seat):
+        return _USUAL
+    return FREE.of(state, seat), REDUCTIONS.of(state, seat), SURCHARGES.of(state, seat)
+
+
 def cost_of(state: State, seat: Seat, kind: Kind) -> int:
     """What it costs a seat to play a card now: set to 0, reduced, raised (C76)."""
+    return _cost(state, seat, kind, _prices(state, seat))
+
+
+def _cost(state: State, seat: Seat, kind: Kind, prices: _Prices) -> int:
     cost = kind.cost
-    if state.sources or state.edicts or "static" in kind.by_when:
-        if any(free(state, seat, kind) for free in FREE):
+    if prices is not _USUAL or "static" in kind.by_when:
+        cost = _changed_cost(state, seat, kind, prices)
+    return cost + colour_penalty(state, seat, kind) if kind.spell == "minor" else cost
+
+
+def _changed_cost(state: State, seat: Seat, kind: Kind, prices: _Prices) -> int:
+    cost = kind.cost
+    frees, reductions, surcharges = prices
+    for free in frees:
+        if free(state, seat, kind):
             cost = 0
-        elif cost:
-            cost = max(0, cost - sum(reduction(state, seat, kind) for reduction in REDUCTIONS))
-        cost += sum(surcharge(state, seat, kind) for surcharge in SURCHARGES)
-    return cost + colour_penalty(state, seat, kind)
+    if cost:
+        for reduction in reductions:
+            cost -= reduction(state, seat, kind)
+        for _, ability in kind.by_when.get("static", ()):
+            own = OWN_REDUCTIONS.get(ability.name)
+            if own is not None:
+                cost -= own(state, seat, ability)
+        cost = max(0, cost)
+    for surcharge in surcharges:
+        cost += surcharge(state, seat, kind)
+    return cost
 
 
 def colour_penalty(state: State, seat: Seat, kind: Kind) -> int:
     """1 for a minor spell of a colour that no hero in play has (C120, CQ62)."""
     if kind.spell != "minor" or kind.colour == NEUTRAL:
         return 0
-    heroes = heroes_of(state, seat)
-    return 0 if any(hero.kind.colour == kind.colour for hero in heroes) else 1
-
-
-def heroes_of(state: State, seat: Seat) -> list[Obj]:
-    """The heroes of a seat that are in play under its control."""
-    objs = state.objs
-    found: list[Obj] = []
-    for player in state.players:
-        for hero in player.heroes:
-            if hero.obj != NOTHING:
-                obj = objs[hero.obj]
-                if obj.seat == seat:
-                    found.append(obj)
-    return found
+    return 0 if kind.colour in [hero.kind.colour for hero in heroes_of(state, seat)] else 1
 
 
 def building(state: State, seat: Seat, kind: KindId) -> Obj | None:
@@ -69,7 +98,7 @@ def is_off(obj: Obj) -> bool:
 
 def works(obj: Obj | None) -> bool:
     """Whether a building is finished and operational (C83, C87)."""
-    return obj is not None and not obj.is_building_site and not is_off(obj)
+    return obj is not None and not obj.is_building_site and not (obj.mods and is_off(obj))
 
 
 def has_tech(state: State, seat: Seat, level: int) -> bool:
@@ -84,20 +113,26 @@ def meets_tech(state: State, seat: Seat, kind: Kind) -> bool:
         return True
     if not has_tech(state, seat, level):
         return False
+    player = state.players[seat]
     if level == 1:
-        return any(state.content.kinds[hero.kind].spec == kind.spec for hero in state.players[seat].heroes)
-    if kind.spec == state.players[seat].spec:
+        return state.content.specs[kind.spec].hero in [hero.kind for hero in player.heroes]
+    if kind.spec == player.spec:
         return True
     lab = building(state, seat, TECH_LAB)
     return lab is not None and works(lab) and lab.spec == kind.spec
 
 
-def may_cast(state: State, seat: Seat, kind: Kind) -> bool:
-    """Whether a hero is there who can cast a spell (C119 to C122)."""
-    heroes = [hero for hero in heroes_of(state, seat) if not (state.edicts and is_silenced(state, hero))]
+def _casters(state: State, seat: Seat) -> list[Obj]:
+    """The heroes of a seat who can cast spells at all (C118)."""
+    heroes = heroes_of(state, seat)
+    return [hero for hero in heroes if not is_silenced(state, hero)] if state.edicts else heroes
+
+
+def _may_cast(casters: list[Obj], kind: Kind) -> bool:
+    """Whether one of these heroes can cast a spell (C119 to C122)."""
     if kind.spell == "minor":
-        return bool(heroes)
-    for hero in heroes:
+        return bool(casters)
+    for hero in casters:
         if hero.kind.spec == kind.spec:
             if kind.spell != "ultimate":
                 return True
@@ -109,17 +144,43 @@ def may_cast(state: State, seat: Seat, kind: Kind) -> bool:
 
 def may_play(state: State, seat: Seat, kind: Kind, zone: str = "hand") -> bool:
     """Whether everything but gold allows a seat to play a card."""
-    if (state.sources or state.edicts) and any(forbids(state, seat, kind, zone) for forbids in FORBIDS):
-        return False
+    for forbids in FORBIDS.of(state, seat):
+        if forbids(state, seat, kind, zone):
+            return False
+    return _is_possible(state, seat, kind, _casters(state, seat))
+
+
+def _is_possible(state: State, seat: Seat, kind: Kind, casters: list[Obj]) -> bool:
+    """Whether a seat has all that it takes to play a card that nothing forbids."""
     if kind.is_legendary and has_legend(state, kind, seat):
         return False
-    is_met = may_cast(state, seat, kind) if kind.type == "spell" else meets_tech(state, seat, kind)
-    if not is_met and not (state.sources and any(permits(state, seat, kind) for permits in PERMITS)):
+    is_met = _may_cast(casters, kind) if kind.spell else meets_tech(state, seat, kind)
+    if not is_met and not any(permits(state, seat, kind) for permits in PERMITS.of(state, seat)):
         return False
     needs = NEEDS.get(kind.id)
     return needs is None or needs(state, seat)
 
 
-def can_play(state: State, seat: Seat, kind: Kind) -> bool:
-    """Whether a seat can play a card of its hand now."""
-    return may_play(state, seat, kind) and cost_of(state, seat, kind) <= state.players[seat].gold
+def playable(state: State, seat: Seat) -> list[Option]:
+    """The different cards of its hand that a seat can play now, in the order of the box."""
+    player, content = state.players[seat], state.content
+    gold, prices, forbids = player.gold, _prices(state, seat), FORBIDS.of(state, seat)
+    casters = _casters(state, seat)
+    # Most cards can be ruled out at a glance: they are too dear, or what they take is not there at all.
+    is_strict = not PERMITS.of(state, seat)
+    found: list[Option] = []
+    for card in cards_of(player.hand, content.order):
+        kind = content.kinds[card]
+        if prices is not _USUAL or kind.spell == "minor" or "static" in kind.by_when:
+            cost = _cost(state, seat, kind, prices)
+        else:
+            cost = kind.cost
+        if cost > gold:
+            continue
+        if is_strict and not (casters if kind.spell else kind.tech <= 0 or TECHS[kind.tech] in player.lots):
+            continue
+        if forbids and any(forbid(state, seat, kind, "hand") for forbid in forbids):
+            continue
+        if _is_possible(state, seat, kind, casters):
+            found.append(kind.play)
+    return found

@@ -8,6 +8,7 @@ from typing import Final, Literal
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
+from sfb_bot.games.codex.rules.at_work import Hooks
 from sfb_bot.games.codex.rules.ids import NOTHING, ObjId
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.values import armor_left, hp_left, values
@@ -36,36 +37,35 @@ class Hit:
 
 # Something that lowers or forbids damage before armor; the amount that is left. Registered by cards.
 Prevention = Callable[[Work, Hit, Obj, int], int]
-PREVENTIONS: Final[list[tuple[str, Prevention]]] = []
+PREVENTIONS: Final = Hooks[Prevention]()
 # Something that takes whole packets out of those that are dealt at once (Sentry): those that are left.
-SHIELDS: Final[list[Callable[[Work, list[Hit]], list[Hit]]]] = []
+SHIELDS: Final = Hooks[Callable[[Work, list[Hit]], list[Hit]]]()
 # Something that looks at all hits of a batch on one target, each with its amount and with what armor leaves
 # of it: how much of the damage is prevented.
-LAST_STANDS: Final[list[tuple[str, Callable[[Work, Obj, list[tuple[Hit, int, int]]], int]]]] = []
+LAST_STANDS: Final = Hooks[Callable[[Work, Obj, list[tuple[Hit, int, int]]], int]]()
 # How low damage of a seat may bring the base of an opponent (Blackhand Dozer).
-BASE_FLOORS: Final[list[Callable[[State, Obj, Seat], int]]] = []
+BASE_FLOORS: Final = Hooks[Callable[[State, Obj, Seat], int]]()
 
 
 def deal(work: Work, hits: Iterable[Hit]) -> list[tuple[Hit, int]]:
     """Deal packets of damage at the same time; each hit with what it did, armor included."""
+    state = work.state
     done: list[tuple[Hit, int]] = []
-    if work.state.sources:
-        for shield in SHIELDS:
-            hits = shield(work, list(hits))
+    for shield in SHIELDS.of(state):
+        hits = shield(work, list(hits))
     for hit in hits:
         obj = work.obj(hit.target)
         if obj is None or hit.amount <= 0:
             continue
         amount = hit.amount
-        if work.state.sources:
-            for _, prevent in PREVENTIONS:
-                amount = prevent(work, hit, obj, amount)
+        for prevent in PREVENTIONS.of(state):
+            amount = prevent(work, hit, obj, amount)
         if amount > 0:
             done.append((hit, amount))
-    if work.state.sources and LAST_STANDS:
+    if LAST_STANDS.of(state):
         done = _stand(work, done)
     for hit, amount in done:
-        _land(work, hit, work.state.objs[hit.target], amount)
+        _land(work, hit, state.objs[hit.target], amount)
     return done
 
 
@@ -81,7 +81,7 @@ def _stand(work: Work, hits: list[tuple[Hit, int]]) -> list[tuple[Hit, int]]:
     less: dict[ObjId, int] = {}
     for number, landing in by_target.items():
         obj = work.state.objs[number]
-        less[number] = sum(stand(work, obj, landing) for _, stand in LAST_STANDS)
+        less[number] = sum(stand(work, obj, landing) for stand in LAST_STANDS.of(work.state))
     kept: list[tuple[Hit, int]] = []
     # The last hits are the ones that armor has not taken.
     for hit, amount in reversed(hits):
@@ -100,8 +100,8 @@ def _land(work: Work, hit: Hit, obj: Obj, amount: int) -> None:
         absorbed = min(amount, armor_left(state, obj))
     left = amount - absorbed
     if obj.shape.type == "base":
-        for floor in BASE_FLOORS:
-            left = min(left, max(0, hp_left(state, obj) - floor(state, obj, hit.seat)))
+        lowest = max([floor(state, obj, hit.seat) for floor in BASE_FLOORS.of(state)], default=0)
+        left = min(left, max(0, hp_left(state, obj) - lowest))
     kills = bool(is_fighter and hit.cause == "combat" and hit.flags & key.DEATHTOUCH)
     as_runes = bool(is_fighter and hit.flags & key.BLIGHTING)
     if left or absorbed or kills:

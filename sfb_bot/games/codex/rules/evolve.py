@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
 from sfb_bot.games.codex.rules import events as ev
-from sfb_bot.games.codex.rules.evolve_table import TABLE_CHANGES, release, restore_shape, touch_all
-from sfb_bot.games.codex.rules.ids import NOTHING, KindId
-from sfb_bot.games.codex.rules.model import MOST_GOLD, Edict, HeroCard, Outcome, Phase, Player, State
+from sfb_bot.games.codex.rules.evolve_piles import PILE_CHANGES, count
+from sfb_bot.games.codex.rules.evolve_table import TABLE_CHANGES, restore_shape
+from sfb_bot.games.codex.rules.holdings import own
+from sfb_bot.games.codex.rules.ids import NOTHING
+from sfb_bot.games.codex.rules.model import Edict, HeroCard, Obj, Outcome, Phase, State
+from sfb_bot.games.codex.rules.sources import change_seat, release
+from sfb_bot.games.codex.rules.touch import touch, touch_all, touch_place, touch_values
+from sfb_bot.games.codex.rules.value_rules import value_rules
 from sfb_bot.games.codex.rules.values import renewing_armor
-from sfb_bot.kernel import BugError, Event, Seat
+from sfb_bot.kernel import BugError, Event
 
 
 def evolve(state: State, event: Event) -> None:
@@ -20,136 +25,8 @@ def evolve(state: State, event: Event) -> None:
         change = CHANGES[type(event)]
     except KeyError:
         raise BugError(f"no change is known for {type(event).__name__}") from None
+    state.kept.clear()
     change(state, event)
-
-
-# --- Piles ------------------------------------------------------------------------------------------------
-
-
-def _dealt(state: State, event: ev.Dealt) -> None:
-    player = state.players[event.seat]
-    player.codex = state.content.codex_of(hero.kind for hero in player.heroes)
-    player.deck = list(event.cards)
-    player.workers = event.workers
-
-
-def _drawn(state: State, event: ev.Drawn) -> None:
-    player = state.players[event.seat]
-    del player.deck[len(player.deck) - len(event.cards) :]
-    player.hand.extend(event.cards)
-
-
-def _reshuffled(state: State, event: ev.Reshuffled) -> None:
-    player = state.players[event.seat]
-    player.deck = list(event.cards)
-    player.discard.clear()
-    if event.seat in state.active and state.phase is Phase.MAIN:
-        _count(player, "reshuffles", 1)
-
-
-def _take(pile: list[KindId], cards: Iterable[KindId]) -> None:
-    for card in cards:
-        pile.remove(card)
-
-
-def _discarded(state: State, event: ev.Discarded) -> None:
-    player = state.players[event.seat]
-    _take(player.hand, event.cards)
-    player.discard.extend(event.cards)
-
-
-def _hired(state: State, event: ev.Hired) -> None:
-    player = state.players[event.seat]
-    player.hand.remove(event.card)
-    player.hired.append(event.card)
-    player.workers += 1
-    _count(player, "hires", 1)
-
-
-def _workers_lost(state: State, event: ev.WorkersLost) -> None:
-    player = state.players[event.seat]
-    player.workers -= event.count
-    while len(player.hired) > player.workers:
-        player.trash.append(player.hired.pop(0))
-
-
-def _teched(state: State, event: ev.Teched) -> None:
-    player = state.players[event.seat]
-    for card in event.cards:
-        _from_codex(player, card)
-    player.discard.extend(event.cards)
-    player.picks = None
-    player.least_picks = 0
-
-
-def _from_codex(player: Player, card: KindId) -> None:
-    left = player.codex[card] - 1
-    if left:
-        player.codex[card] = left
-    else:
-        del player.codex[card]
-
-
-def _gold_changed(state: State, event: ev.GoldChanged) -> None:
-    player = state.players[event.seat]
-    player.gold = min(MOST_GOLD, player.gold + event.amount)
-    state.unsettled = True
-
-
-def _count(player: Player, name: str, amount: int) -> None:
-    player.spent[name] = player.spent.get(name, 0) + amount
-
-
-def _count_changed(state: State, event: ev.CountChanged) -> None:
-    _count(state.players[event.seat], event.name, event.amount)
-
-
-def _out_of(state: State, owner: Seat, kind: KindId, zone: str) -> None:
-    player = state.players[owner]
-    if zone == "hand":
-        player.hand.remove(kind)
-    elif zone == "codex":
-        _from_codex(player, kind)
-    elif zone == "deck":
-        player.deck.pop()
-    elif zone == "discard":
-        player.discard.remove(kind)
-    elif zone == "trash":
-        player.trash.remove(kind)
-
-
-def into(state: State, owner: Seat, kind: KindId, zone: str) -> None:
-    """A card comes into one of its owner's piles."""
-    player = state.players[owner]
-    if zone == "hand":
-        player.hand.append(kind)
-    elif zone == "codex":
-        player.codex[kind] = player.codex.get(kind, 0) + 1
-    elif zone == "deck":
-        player.deck.append(kind)
-    elif zone == "discard":
-        player.discard.append(kind)
-    elif zone == "trash":
-        player.trash.append(kind)
-
-
-def _card_played(state: State, event: ev.CardPlayed) -> None:
-    player = state.players[event.seat]
-    _out_of(state, event.seat if event.owner < 0 else Seat(event.owner), event.kind, event.zone)
-    _count(player, "played", 1)
-    if event.zone == "hand":
-        _count(player, "played_from_hand", 1)
-    if state.content.kinds[event.kind].type == "spell":
-        _count(player, "spells", 1)
-
-
-def _spell_done(state: State, event: ev.SpellDone) -> None:
-    into(state, event.owner, event.kind, event.to)
-
-
-def _card_moved(state: State, event: ev.CardMoved) -> None:
-    _out_of(state, event.seat, event.kind, event.source)
-    into(state, event.seat, event.kind, event.target)
 
 
 def _nothing(state: State, event: Event) -> None:
@@ -186,10 +63,19 @@ def _turn_began(state: State, event: ev.TurnBegan) -> None:
             state.regular = state.side_of[state.active[0]]
     else:
         state.regular = state.side_of[event.seats[0]]
-    for obj in state.objs.values():
+    for obj in [
+        each
+        for each in state.objs.values()
+        if each.attacks or each.used or each.armor_used or each.is_seen_by
+    ]:
+        obj.attacks = 0
+        obj.used = {}
+        obj.is_seen_by = ()
         # Before the turn is theirs: in it their patrollers have no armor to renew.
         if obj.armor_used:
             obj.armor_used = max(0, obj.armor_used - renewing_armor(state, obj))
+    # Whose own turn has ended or begins: for the others it is still the turn of somebody else.
+    concerned = (*state.active, *event.seats)
     state.active = event.seats
     state.turn_no = event.turn_no
     for seat in event.seats:
@@ -198,23 +84,31 @@ def _turn_began(state: State, event: ev.TurnBegan) -> None:
         player.has_locked = False
     for player in state.players:
         player.spent.clear()
-    for obj in state.objs.values():
-        obj.attacks = 0
-        if obj.used:
-            obj.used = {}
-        if obj.is_seen_by:
-            obj.is_seen_by = ()
-        if obj.seat in event.seats:
-            obj.slot = 0
-            obj.fresh = False
-            obj.was_max_at_start = obj.kind.is_hero and obj.level >= obj.kind.bands[-1].level
-    touch_all(state)
+    for obj in [each for seat in {*concerned} for each in own(state, seat)]:
+        _begin_turn_of(state, obj, is_own=obj.seat in event.seats)
+    state.unsettled = True
+    if state.sources:
+        rules = value_rules(state)
+        for obj in state.objs.values() if rules.mind_turn else rules.selfish:
+            obj.seen = None
+            state.loose[obj.id] = obj
+
+
+def _begin_turn_of(state: State, obj: Obj, *, is_own: bool) -> None:
+    if obj.slot or (obj.seen is not None and obj.seen.frenzy):
+        # Both count in the turns of some only.
+        obj.seen = None
+        state.loose[obj.id] = obj
+    if is_own:
+        obj.slot = 0
+        obj.fresh = False
+        obj.was_max_at_start = obj.kind.is_hero and obj.level >= obj.kind.bands[-1].level
 
 
 def _effects_ended(state: State, event: ev.EffectsEnded) -> None:
     until, seat = event.until, event.seat
     ends_for_all = until == "turn"
-    for obj in state.objs.values():
+    for obj in list(state.altered.values()):
         if obj.mods:
             kept = [mod for mod in obj.mods if mod.until != until or not (ends_for_all or mod.seat == seat)]
             if len(kept) != len(obj.mods):
@@ -223,6 +117,7 @@ def _effects_ended(state: State, event: ev.EffectsEnded) -> None:
                 )
                 # Where every gain counts twice, so does its end.
                 obj.armor_used = max(0, obj.armor_used - gone * (2 if obj.shape.doubles else 1))
+                touch(state, obj)
                 obj.mods = kept + [
                     replace(mod, amount=mod.amount - 1)
                     for mod in obj.mods
@@ -230,45 +125,50 @@ def _effects_ended(state: State, event: ev.EffectsEnded) -> None:
                 ]
         if obj.shape_until and obj.shape_until == (until if ends_for_all else f"{until}:{seat}"):
             restore_shape(state, obj)
-    state.edicts = [
+        if not (obj.mods or obj.shape_until):
+            del state.altered[obj.id]
+    state.unsettled = True
+    kept_edicts = [
         edict for edict in state.edicts if edict.until != until or not (ends_for_all or edict.of == seat)
     ]
-    state.at_work = None
-    touch_all(state)
+    if len(kept_edicts) != len(state.edicts):
+        state.edicts = kept_edicts
+        touch_values(state)
 
 
 def _edict_began(state: State, event: ev.EdictBegan) -> None:
     state.edicts.append(Edict(event.name, event.seat, event.until, event.of, event.amount, event.word))
-    state.at_work = None
-    touch_all(state)
+    touch_values(state)
 
 
 def _edict_ended(state: State, event: ev.EdictEnded) -> None:
     state.edicts = [each for each in state.edicts if (each.name, each.seat) != (event.name, event.seat)]
-    state.at_work = None
-    touch_all(state)
+    touch_values(state)
 
 
 def _patrol_set(state: State, event: ev.PatrolSet) -> None:
     state.players[event.seat].has_locked = True
     for slot, number in event.placed:
-        state.objs[number].slot = slot
-    touch_all(state)
+        obj = state.objs[number]
+        obj.slot = slot
+        # In the own turn a place is worth nothing yet.
+        if obj.seat not in state.active or (state.sources and value_rules(state).mind_place):
+            touch(state, obj)
+    state.unsettled = True
 
 
 def _lent(state: State, event: ev.Lent) -> None:
     obj = state.objs[event.obj]
     obj.home = (*obj.home, (obj.seat, f"lent:{event.seat}"))
-    obj.seat = event.seat
+    change_seat(state, obj, event.seat)
     obj.slot = event.slot
-    touch_all(state)
+    touch_place(state, obj)
 
 
 def _turn_ended(state: State, event: ev.TurnEnded) -> None:
     for seat, least in zip(event.seats, event.least_picks, strict=True):
         player = state.players[seat]
         player.least_picks = least
-        player.picks = None
         for hero in player.heroes:
             hero.wait = max(0, hero.wait - 1)
     if state.tied:
@@ -288,13 +188,21 @@ def _base_fell(state: State, event: ev.BaseFell) -> None:
 def _tie_began(state: State, event: ev.TieBegan) -> None:
     state.tied = event.seats
     for seat in state.active:
-        _count(state.players[seat], "tie", 1)
+        count(state.players[seat], "tie", 1)
 
 
 def _seat_left(state: State, event: ev.SeatLeft) -> None:
     state.players[event.seat].has_left = True
+    state.extra = [seat for seat in state.extra if seat != event.seat]
+    state.tied = tuple(seat for seat in state.tied if seat != event.seat)
+
+
+def _seat_cleared(state: State, event: ev.SeatCleared) -> None:
+    state.players[event.seat].is_cleared = True
     for obj in [each for each in state.objs.values() if event.seat in (each.owner, each.seat)]:
         if obj.id in state.bases:
+            # A base that nobody keeps is in nobody's way and cannot fall: as one that has not been built.
+            obj.is_building_site = True
             continue
         if obj.owner != event.seat and not obj.kind.is_token and not obj.kind.is_hero:
             state.players[obj.owner].discard.append(obj.kind.id)
@@ -303,9 +211,15 @@ def _seat_left(state: State, event: ev.SeatLeft) -> None:
             if int(owner) != event.seat:
                 state.players[int(owner)].discard.append(kind)
         release(state, obj)
-    state.extra = [seat for seat in state.extra if seat != event.seat]
-    state.tied = tuple(seat for seat in state.tied if seat != event.seat)
     touch_all(state)
+
+
+def _concession_proposed(state: State, event: ev.ConcessionProposed) -> None:
+    state.concessions.append(event.seat)
+
+
+def _concession_withdrawn(state: State, event: ev.ConcessionWithdrawn) -> None:
+    state.concessions.remove(event.seat)
 
 
 def _draw_offered(state: State, event: ev.DrawOffered) -> None:
@@ -325,45 +239,37 @@ def _match_ended(state: State, event: ev.MatchEnded) -> None:
     state.phase = Phase.OVER
     state.outcome = Outcome(None if event.winner < 0 else event.winner, event.reason)
     state.attacker = state.defender = NOTHING
-    touch_all(state)
+    touch_values(state)
 
 
 # Any: each change takes its own class of event.
 CHANGES: Final[dict[type[Event], Callable[[State, Any], None]]] = {
+    **PILE_CHANGES,
     **TABLE_CHANGES,
-    ev.CardMoved: _card_moved,
-    ev.CardPlayed: _card_played,
     ev.CoinTossed: _nothing,
     ev.Conceded: _nothing,
-    ev.CountChanged: _count_changed,
-    ev.Dealt: _dealt,
-    ev.Discarded: _discarded,
+    ev.ConcessionProposed: _concession_proposed,
+    ev.ConcessionWithdrawn: _concession_withdrawn,
     ev.DrawDeclined: _draw_declined,
     ev.DrawOfferWithdrawn: _draw_offer_withdrawn,
     ev.DrawOffered: _draw_offered,
-    ev.Drawn: _drawn,
     ev.EdictBegan: _edict_began,
     ev.EdictEnded: _edict_ended,
     ev.EffectsEnded: _effects_ended,
     ev.ExtraTurnGained: _extra_turn_gained,
     ev.BaseFell: _base_fell,
     ev.FirstPlayerSet: _first_player_set,
-    ev.GoldChanged: _gold_changed,
     ev.HeroBanned: _hero_banned,
     ev.HeroesPicked: _heroes_picked,
-    ev.Hired: _hired,
     ev.Lent: _lent,
     ev.Looked: _nothing,
     ev.MatchEnded: _match_ended,
     ev.PatrolSet: _patrol_set,
     ev.PhaseBegan: _phase_began,
-    ev.Reshuffled: _reshuffled,
+    ev.SeatCleared: _seat_cleared,
     ev.SeatLeft: _seat_left,
-    ev.SpellDone: _spell_done,
     ev.Targeted: _nothing,
-    ev.Teched: _teched,
     ev.TieBegan: _tie_began,
     ev.TurnBegan: _turn_began,
     ev.TurnEnded: _turn_ended,
-    ev.WorkersLost: _workers_lost,
 }

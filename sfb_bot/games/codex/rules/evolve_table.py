@@ -10,63 +10,15 @@ from sfb_bot.games.codex.rules.content import ADDONS, TECH_LAB, TECHS
 from sfb_bot.games.codex.rules.ids import NOTHING, KindId, SpecId
 from sfb_bot.games.codex.rules.keywords import NUMBERED
 from sfb_bot.games.codex.rules.model import MINUS, PLUS, Mod, Obj, State
-from sfb_bot.games.codex.rules.values import reads_table, renewing_armor, values
+from sfb_bot.games.codex.rules.sources import change_seat, enlist, release
+from sfb_bot.games.codex.rules.touch import touch, touch_place, touch_reach, touch_state, touch_values
+from sfb_bot.games.codex.rules.value_rules import value_rules
+from sfb_bot.games.codex.rules.values import renewing_armor, values
 from sfb_bot.kernel import Event
 
 # Leaving the table in these ways keeps a hero away for a turn (C112, C113).
 DEATHS: Final = frozenset({"combat", "damage", "destroyed", "sacrificed", "fading"})
 COOLING: Final = DEATHS | {"snapback"}
-
-
-def touch(state: State, obj: Obj) -> None:
-    """What was computed of a card holds no more; nor of the others, where some card looks at them all."""
-    state.unsettled = True
-    obj.seen = None
-    if reads_table(state):
-        touch_all(state)
-
-
-def touch_all(state: State) -> None:
-    """Nothing that was computed holds any more."""
-    state.unsettled = True
-    for obj in state.objs.values():
-        obj.seen = None
-
-
-def enlist(state: State, obj: Obj) -> None:
-    """Keep the lists right: of those whose auras and rules touch others, and of a player's buildings."""
-    if obj.kind.type in ("tech", "addon"):
-        state.players[obj.seat].lots[obj.kind.id] = obj.id
-    was_listed = obj in state.sources
-    if was_listed:
-        state.sources.remove(obj)
-    is_loud = not (obj.shape.is_quiet or obj.is_building_site or obj.is_future)
-    if is_loud:
-        state.sources.append(obj)
-    if was_listed or is_loud:
-        state.at_work = None
-        touch_all(state)
-    else:
-        touch(state, obj)
-
-
-def release(state: State, obj: Obj) -> None:
-    """Something is on the table no more."""
-    del state.objs[obj.id]
-    if obj.kind.type in ("tech", "addon"):
-        state.players[obj.seat].lots.pop(obj.kind.id, None)
-    state.gone.append((obj.id, obj.kind.id, obj.seat))
-    if obj in state.sources:
-        state.sources.remove(obj)
-        state.at_work = None
-        touch_all(state)
-    elif reads_table(state):
-        touch_all(state)
-    state.unsettled = True
-    if obj.kind.is_hero:
-        for hero in state.players[obj.owner].heroes:
-            if hero.obj == obj.id:
-                hero.obj = NOTHING
 
 
 def _arrived(state: State, event: ev.Arrived) -> None:
@@ -136,15 +88,16 @@ def _left(state: State, event: ev.Left) -> None:
 def _damaged(state: State, event: ev.Damaged) -> None:
     obj = state.objs[event.obj]
     obj.armor_used += event.absorbed
-    if event.as_runes:
-        _change_runes(obj, MINUS, event.amount)
-    else:
-        obj.damage += event.amount
     if event.kills:
         obj.is_doomed = True
     if event.amount or event.kills:
         obj.hurt = event.cause
-    touch(state, obj)
+    if event.as_runes:
+        _change_runes(obj, MINUS, event.amount)
+        touch(state, obj)
+    else:
+        obj.damage += event.amount
+        touch_state(state, obj)
 
 
 def _change_runes(obj: Obj, rune: str, amount: int) -> None:
@@ -163,7 +116,7 @@ def _change_runes(obj: Obj, rune: str, amount: int) -> None:
 def _mended(state: State, event: ev.Mended) -> None:
     obj = state.objs[event.obj]
     obj.damage -= event.amount
-    touch(state, obj)
+    touch_state(state, obj)
 
 
 def _saved(state: State, event: ev.Saved) -> None:
@@ -186,14 +139,18 @@ def _leave_zone(state: State, obj: Obj) -> None:
 def _exhausted(state: State, event: ev.Exhausted) -> None:
     obj = state.objs[event.obj]
     obj.is_exhausted = True
-    _leave_zone(state, obj)
-    touch(state, obj)
+    if obj.slot:
+        _leave_zone(state, obj)
+        touch(state, obj)
+    else:
+        touch_state(state, obj)
 
 
 def _readied(state: State, event: ev.Readied) -> None:
     for number in event.objs:
         obj = state.objs[number]
         obj.is_exhausted = False
+        touch_state(state, obj)
     for number in event.skipped:
         state.objs[number].skips_ready = False
 
@@ -231,8 +188,14 @@ def _level_changed(state: State, event: ev.LevelChanged) -> None:
         # Whoever enters a band is whole again (C109).
         obj.damage = 0
         obj.is_doomed = False
-    state.at_work = None
-    touch_all(state)
+    if band(obj, obj.level) == before:
+        # What it is worth depends on its band alone.
+        state.unsettled = True
+    elif obj.shape.is_quiet:
+        touch(state, obj)
+    else:
+        # Other abilities of it are at work.
+        touch_reach(state, obj)
 
 
 def band(obj: Obj, level: int) -> int:
@@ -248,12 +211,13 @@ def _runes_changed(state: State, event: ev.RunesChanged) -> None:
         touch(state, obj)
     else:
         # Some auras grow with the runes on their card.
-        touch_all(state)
+        touch_reach(state, obj)
 
 
 def _mod_added(state: State, event: ev.ModAdded) -> None:
     obj = state.objs[event.obj]
     obj.mods.append(Mod(event.what, event.amount, event.until, event.seat, event.word, event.source))
+    state.altered[obj.id] = obj
     touch(state, obj)
 
 
@@ -266,15 +230,15 @@ def _control_changed(state: State, event: ev.ControlChanged) -> None:
         obj.home = (*obj.home, (obj.seat, event.until))
     else:
         obj.home = ()
-    obj.seat = event.seat
+    change_seat(state, obj, event.seat)
     if not (event.is_back and event.until == "lent"):
         obj.fresh = True
-    touch_all(state)
+    touch_place(state, obj)
 
 
 def _attached(state: State, event: ev.Attached) -> None:
     state.objs[event.obj].host = event.host
-    touch_all(state)
+    touch_values(state)
 
 
 def _keep_shape(obj: Obj, event: ev.ShapeChanged) -> None:
@@ -294,6 +258,7 @@ def restore_shape(state: State, obj: Obj) -> None:
             kind, tech, cost = mod.word.split(".")
             obj.shape = state.content.form(KindId(kind), int(tech), int(cost))
     obj.mods = [mod for mod in obj.mods if mod.what != "under"]
+    state.holdings = None
     enlist(state, obj)
 
 
@@ -310,6 +275,8 @@ def _shape_changed(state: State, event: ev.ShapeChanged) -> None:
     else:
         obj.shape = state.content.kinds[event.kind] if event.kind else obj.kind
     obj.shape_until = event.until
+    state.altered[obj.id] = obj
+    state.holdings = None
     enlist(state, obj)
 
 
@@ -319,7 +286,9 @@ def _remembered(state: State, event: ev.Remembered) -> None:
     if obj.kind.id == TECH_LAB:
         # The school it has waited for (C94).
         obj.spec = SpecId(event.word)
-    touch_all(state)
+    touch(state, obj)
+    if state.sources and value_rules(state).mind_memory:
+        touch_values(state)
 
 
 def _held(state: State, event: ev.Held) -> None:
@@ -340,14 +309,13 @@ def _detected(state: State, event: ev.Detected) -> None:
 
 
 def _touch_fight(state: State) -> None:
-    """An attack changes values of those who fight; where cards have rules, maybe of others, too."""
+    """An attack changes values of who attacks, and of no others by itself."""
     state.unsettled = True
     if state.sources:
-        touch_all(state)
-        return
-    for number in (state.attacker, state.defender):
-        if number in state.objs:
-            state.objs[number].seen = None
+        rules = value_rules(state)
+        attacker = state.objs.get(state.attacker)
+        if attacker is not None and (rules.mind_attack or attacker.id in rules.own):
+            touch(state, attacker)
 
 
 def _attacked(state: State, event: ev.Attacked) -> None:

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
+from sfb_bot.games.codex.rules.at_work import Hooks
 from sfb_bot.games.codex.rules.model import Obj
 from sfb_bot.games.codex.rules.work import Work
 
 # Watches over cards that are exhausted (Rampaging Elephant).
-ON_EXHAUST: Final[list[Callable[[Work, Obj], None]]] = []
+ON_EXHAUST: Final = Hooks[Callable[[Work, Obj], None]]()
 
 
 def exhaust(work: Work, obj: Obj, cause: str = "effect") -> None:
@@ -29,5 +30,5 @@ def disable(work: Work, obj: Obj) -> None:
 
 def _noticed(work: Work, obj: Obj, *, was_ready: bool) -> None:
     if was_ready and obj.is_exhausted:
-        for look in ON_EXHAUST:
+        for look in ON_EXHAUST.of(work.state):
             look(work, obj)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
+from typing import Any
 
 from sfb_bot.games.codex.rules.at_work import has_static
-from sfb_bot.games.codex.rules.content import Kind
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.selector import Selector
 from sfb_bot.kernel import Seat
@@ -29,13 +28,17 @@ Clause = Callable[[State, Obj, Seat, Obj | None], bool]
 
 def fits(state: State, selector: Selector, obj: Obj, seat: Seat, source: Obj | None) -> bool:
     """Whether something is described by the part of a selector that does not depend on computed values."""
-    if not is_of_kind(selector, obj.shape):
+    # Any: only this module knows what a selector keeps: the types of things it means, and its clauses.
+    kept: Any = selector.clauses
+    if kept is None:
+        kept = types_of(selector), _clauses(selector)
+        selector.keep(kept)
+    if obj.shape.type not in kept[0]:
         return False
-    clauses = selector.clauses
-    if clauses is None:
-        clauses = _clauses(selector)
-        selector.keep(clauses)
-    return all(holds(state, obj, seat, source) for holds in cast("tuple[Clause, ...]", clauses))
+    for holds in kept[1]:  # noqa: SIM110  asked so often that a generator would be felt
+        if not holds(state, obj, seat, source):
+            return False
+    return True
 
 
 def _clauses(made: Selector) -> tuple[Clause, ...]:
@@ -91,18 +94,20 @@ def _subtype_clauses(made: Selector) -> list[Clause]:
     return found
 
 
-def is_of_kind(selector: Selector, shape: Kind) -> bool:
-    """Whether a selector means things of this type."""
-    kinds = selector.kinds
-    match shape.type:
-        case "unit" | "hero" | "upgrade":
-            return shape.type in kinds
-        case "spell":
-            return "ongoing" in kinds
-        case "building":
-            return "building" in kinds or "building_card" in kinds
-        case _:
-            return "building" in kinds or shape.type in kinds
+def types_of(selector: Selector) -> frozenset[str]:
+    """The types of the things that a selector means."""
+    found: set[str] = set()
+    for word in selector.kinds:
+        match word:
+            case "building":
+                found |= {"building", "base", "tech", "addon"}
+            case "building_card":
+                found.add("building")
+            case "ongoing":
+                found.add("spell")
+            case _:
+                found.add(word)
+    return frozenset(found)
 
 
 def is_on_side(state: State, side: str, obj: Obj, seat: Seat) -> bool:

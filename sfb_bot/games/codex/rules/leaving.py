@@ -10,9 +10,10 @@ from sfb_bot.games.codex.rules import keywords as key
 from sfb_bot.games.codex.rules.at_work import abilities
 from sfb_bot.games.codex.rules.content import Ability
 from sfb_bot.games.codex.rules.fitting import fits
+from sfb_bot.games.codex.rules.holdings import able
 from sfb_bot.games.codex.rules.ids import SCAVENGER, TECHNICIAN
 from sfb_bot.games.codex.rules.model import CRUMBLING, MELEES, Obj, State
-from sfb_bot.games.codex.rules.values import flags_of, in_play, values
+from sfb_bot.games.codex.rules.values import flags_of, in_play
 from sfb_bot.games.codex.rules.work import Waiting, Work, gain
 from sfb_bot.kernel import Seat
 
@@ -78,7 +79,7 @@ def die(work: Work, doomed: Iterable[tuple[Obj, str]]) -> list[Obj]:
             dead.append((obj, cause))
     if not dead:
         return []
-    seen = _watched(work, dead) if state.sources or _has_watchers(state) else []
+    seen = _watched(work, dead)
     patrols = {obj.id: obj.slot for obj, _ in dead}
     # Who dies together sees each other die: where they go is settled before the first of them is gone.
     places = [(obj, _last_home(work, obj)) for obj, _ in dead]
@@ -102,16 +103,12 @@ def _last_home(work: Work, obj: Obj) -> str:
     return to
 
 
-def _has_watchers(state: State) -> bool:
-    return any(obj.shape.by_when.get("unit_dies") for obj in state.objs.values())
-
-
 def _watched(work: Work, dead: list[tuple[Obj, str]]) -> list[Waiting]:
     """What cards that look out for deaths have to say; they see their own death, too (C184, CQ60)."""
     found: list[Waiting] = []
     state = work.state
-    for watcher in state.objs.values():
-        if not watcher.shape.by_when.get("unit_dies") or not in_play(watcher):
+    for watcher in able(state, "unit_dies"):
+        if not in_play(watcher):
             continue
         for index, ability in abilities(state, watcher, "unit_dies"):
             for obj, cause in dead:
@@ -242,8 +239,3 @@ def destroy(work: Work, objs: Iterable[Obj]) -> list[Obj]:
         elif leave(work, obj, "discard", "destroyed"):
             gone.append(obj)
     return [*die(work, fighters), *gone]
-
-
-def is_dying(state: State, obj: Obj) -> bool:
-    """Whether a unit or hero cannot live on (C177)."""
-    return obj.is_doomed or values(state, obj).hp <= obj.damage

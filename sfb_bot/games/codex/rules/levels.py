@@ -6,22 +6,25 @@ from collections.abc import Callable
 from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
-from sfb_bot.games.codex.rules.at_work import abilities
-from sfb_bot.games.codex.rules.choices import About, OnObj
+from sfb_bot.games.codex.rules.at_work import Hooks, abilities
+from sfb_bot.games.codex.rules.choices import About, OnObj, on_obj
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.work import Waiting, Work, choose
-from sfb_bot.kernel import Flow, Option
+from sfb_bot.kernel import Flow
 
 LEVELS_FOR_A_HERO: Final = 2
 # Cards register what keeps a hero from gaining levels.
-NO_LEVELS: Final[list[Callable[[State, Obj], bool]]] = []
+NO_LEVELS: Final = Hooks[Callable[[State, Obj], bool]]()
 
 
 def may_rise(state: State, hero: Obj) -> bool:
     """Whether a hero can gain a level at all."""
     if hero.level >= hero.kind.bands[2].level:
         return False
-    return not any(bars(state, hero) for bars in NO_LEVELS)
+    for bars in NO_LEVELS.of(state):  # noqa: SIM110  asked for every hero before every action
+        if bars(state, hero):
+            return False
+    return True
 
 
 def raise_level(work: Work, hero: Obj, levels: int, cause: str) -> None:
@@ -60,8 +63,6 @@ def reward(work: Work, waiting: Waiting) -> Flow[None]:
     if not found:
         return
     about = About(waiting.source, waiting.kind)
-    picked = yield from choose(
-        work.chooser(), "reward", [Option(str(obj.id), OnObj(obj.id)) for obj in found], about=about
-    )
+    picked = yield from choose(work.chooser(), "reward", [on_obj(obj.id) for obj in found], about=about)
     assert isinstance(picked, OnObj)
     raise_level(work, state.objs[picked.obj], LEVELS_FOR_A_HERO, "reward")

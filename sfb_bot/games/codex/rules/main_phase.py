@@ -8,7 +8,8 @@ from typing import Final
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
 from sfb_bot.games.codex.rules.arrival import arrive
-from sfb_bot.games.codex.rules.attackable import can_attack, defenders, has_defender
+from sfb_bot.games.codex.rules.at_work import Hooks
+from sfb_bot.games.codex.rules.attackable import attackers, defenders, tower_of
 from sfb_bot.games.codex.rules.casting import play
 from sfb_bot.games.codex.rules.choices import (
     BACK,
@@ -27,17 +28,21 @@ from sfb_bot.games.codex.rules.choices import (
     Use,
     UseHeld,
     Word,
+    attack_by,
+    on_kind,
+    on_obj,
 )
 from sfb_bot.games.codex.rules.combat import attack
 from sfb_bot.games.codex.rules.construction import build, buildable, drop, droppable, hero_limit
-from sfb_bot.games.codex.rules.content import TOWER
-from sfb_bot.games.codex.rules.costs import can_play, heroes_of
+from sfb_bot.games.codex.rules.costs import playable
 from sfb_bot.games.codex.rules.damage import mend
+from sfb_bot.games.codex.rules.holdings import heroes_of
 from sfb_bot.games.codex.rules.ids import NOTHING, KindId
 from sfb_bot.games.codex.rules.levels import may_rise, raise_level
 from sfb_bot.games.codex.rules.model import MELEES, Obj, State
 from sfb_bot.games.codex.rules.naming import cards_of
 from sfb_bot.games.codex.rules.patrol import patrol
+from sfb_bot.games.codex.rules.settling import clear_up
 from sfb_bot.games.codex.rules.triggers import resolve
 from sfb_bot.games.codex.rules.turns import end_of_turn
 from sfb_bot.games.codex.rules.using import usable, use
@@ -48,8 +53,10 @@ from sfb_bot.kernel import Ask, Decision, Flow, Option, Seat
 SUMMON_COST: Final = 2
 HIRE_COST: Final = 1
 REPAIR_COST: Final = 3
+_PATROLLING: Final = (PATROL.key,)
+_HIDING: Final = key.STEALTH | key.INVISIBLE
 # Cards register what changes the price of a worker: (state, seat, price) -> price.
-HIRE_PRICES: Final[list[Callable[[State, Seat, int], int]]] = []
+HIRE_PRICES: Final = Hooks[Callable[[State, Seat, int], int]]()
 
 
 def main_phase(fx: CodexFx) -> Flow[None]:
@@ -57,23 +64,38 @@ def main_phase(fx: CodexFx) -> Flow[None]:
     work = Work(fx)
     state = fx.state
     while True:
-        seats = [seat for seat in state.active if not state.players[seat].has_locked]
-        decisions = tuple(
-            [
-                Decision(seat, "main", tuple(main_options(state, seat)), default=(PATROL.key,))
-                for seat in seats
-            ]
-        )
-        answers = yield Ask(decisions, is_open=len(decisions) > 1)
-        place = next(number for number, each in enumerate(answers) if each)
-        work.acting = seats[place]
-        is_done = yield from _act(work, seats[place], answers[place][0].payload)
+        seats = [seat for seat in state.active if not state.players[seat].is_done]
+        if not seats:
+            # Whoever's turn it was has left the match.
+            break
+        if len(seats) == 1:
+            answers = yield Ask((_question(state, seats[0]),))
+        else:
+            answers = yield Ask(tuple([_question(state, seat) for seat in seats]), is_open=True)
+        place = 0 if answers[0] else next(number for number, each in enumerate(answers) if each)
+        seat = seats[place]
+        if state.players[seat].has_left:
+            continue
+        work.acting = seat
+        is_done = yield from _act(work, seat, answers[place][0].payload)
         if is_done:
             yield from resolve(work)
-            if all(state.players[seat].has_locked for seat in state.active):
-                work.acting = None
-                yield from end_of_turn(work)
-            return
+            break
+    clear_up(work)
+    if work.queue or work.rescues:
+        yield from resolve(work)
+    if all(state.players[seat].is_done for seat in state.active):
+        work.acting = None
+        yield from end_of_turn(work)
+
+
+def _question(state: State, seat: Seat) -> Decision:
+    """What a seat does next; the same question as before where it went back and nothing has happened."""
+    found: Decision | None = state.kept.get(("main", seat))
+    if found is None:
+        found = Decision(seat, "main", tuple(main_options(state, seat)), default=_PATROLLING)
+        state.kept["main", seat] = found
+    return found
 
 
 def main_options(state: State, seat: Seat) -> list[Option]:
@@ -82,29 +104,23 @@ def main_options(state: State, seat: Seat) -> list[Option]:
     gold = player.gold
     kinds = state.content.kinds
     options: list[Option] = []
-    hand = player.hand
-    if hand:
+    if player.hand:
         if not player.spent.get("hires", 0) and hire_price(state, seat) <= gold:
             options.append(HIRE)
-        for card in cards_of(hand, state.content.order):
-            kind = kinds[card]
-            if can_play(state, seat, kind):
-                options.append(kind.play)
+        options.extend(playable(state, seat))
     heroes = heroes_of(state, seat)
-    if gold >= SUMMON_COST and len(heroes) < len(player.heroes) and len(heroes) < hero_limit(state, seat):
-        options.extend(
-            kinds[hero.kind].summon for hero in player.heroes if hero.obj == NOTHING and not hero.wait
-        )
-    if gold:
-        options.extend(hero.kind.level_up for hero in heroes if may_rise(state, hero))
+    if gold >= SUMMON_COST and (not heroes or len(heroes) < min(len(player.heroes), hero_limit(state, seat))):
+        for card in player.heroes:
+            if card.obj == NOTHING and not card.wait:
+                options.append(kinds[card.kind].summon)
+    for hero in heroes if gold else ():
+        if may_rise(state, hero):
+            options.append(hero.kind.level_up)
     options.extend(buildable(state, seat))
     options.extend(usable(state, seat))
-    options.extend(
-        Option(f"attack>{obj.id}", Attack(obj.id))
-        for obj in state.objs.values()
-        if obj.seat == seat and obj.shape.is_fighter and can_attack(state, obj) and has_defender(state, obj)
-    )
-    if _tower_is_free(state, seat) and hidden_from(state, seat):
+    for obj in attackers(state, seat):
+        options.append(attack_by(obj.id))
+    if tower_of(state, (seat,)) is not None and hidden_from(state, seat):
         options.append(DETECT)
     options.extend(droppable(state, seat))
     if state.setup.mode in MELEES and gold >= REPAIR_COST and state.base_of(seat).damage:
@@ -116,9 +132,8 @@ def main_options(state: State, seat: Seat) -> list[Option]:
 def hire_price(state: State, seat: Seat) -> int:
     """What a worker costs a seat."""
     price = HIRE_COST
-    if state.sources:
-        for change in HIRE_PRICES:
-            price = change(state, seat, price)
+    for change in HIRE_PRICES.of(state):
+        price = change(state, seat, price)
     return price
 
 
@@ -127,17 +142,11 @@ def hidden_from(state: State, seat: Seat) -> list[Obj]:
     return [
         obj
         for obj in state.objs.values()
-        if state.is_opposing(obj.seat, seat)
+        if (obj.seen or values(state, obj)).flags & _HIDING
+        and state.is_opposing(obj.seat, seat)
         and in_play(obj)
-        and values(state, obj).flags & (key.STEALTH | key.INVISIBLE)
         and not is_detected(state, obj, seat)
     ]
-
-
-def _tower_is_free(state: State, seat: Seat) -> bool:
-    if state.players[seat].spent.get("detected", 0):
-        return False
-    return any(obj.kind.id == TOWER and obj.seat == seat and in_play(obj) for obj in state.objs.values())
 
 
 def _act(work: Work, seat: Seat, choice: object) -> Flow[bool]:  # noqa: PLR0911  a line for each action
@@ -180,7 +189,7 @@ def _hero(state: State, seat: Seat, kind: KindId) -> Obj:
 def _hire(work: Work, seat: Seat) -> Flow[bool]:
     state = work.state
     hand = cards_of(state.players[seat].hand, state.content.order)
-    options = [Option(kind, OnKind(kind)) for kind in hand]
+    options = [on_kind(kind) for kind in hand]
     picked = yield from choose(seat, "hire", [*options, BACK])
     if not isinstance(picked, OnKind):
         return False
@@ -191,7 +200,7 @@ def _hire(work: Work, seat: Seat) -> Flow[bool]:
 
 def _attack(work: Work, seat: Seat, attacker: Obj) -> Flow[bool]:
     state = work.state
-    options = [Option(str(obj.id), OnObj(obj.id)) for obj in defenders(state, attacker)]
+    options = [on_obj(obj.id) for obj in defenders(state, attacker)]
     picked = yield from choose(
         seat, "defender", [*options, BACK], about=About(attacker.id, attacker.shape.id)
     )
@@ -202,7 +211,7 @@ def _attack(work: Work, seat: Seat, attacker: Obj) -> Flow[bool]:
 
 
 def _detect(work: Work, seat: Seat) -> Flow[bool]:
-    options = [Option(str(obj.id), OnObj(obj.id)) for obj in hidden_from(work.state, seat)]
+    options = [on_obj(obj.id) for obj in hidden_from(work.state, seat)]
     picked = yield from choose(seat, "detect", [*options, BACK])
     if not isinstance(picked, OnObj):
         return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from sfb_bot.games.codex.rules.content import NO_SPEC, Content, Kind
 from sfb_bot.games.codex.rules.ids import NOTHING, KindId, ObjId, SpecId
@@ -107,8 +107,8 @@ class Edict:
     word: str = ""
 
 
-# Any: what is computed by `values` and kept here, so that this module need not know it.
-Seen = object
+# Any: what is computed by `values` and `at_work` and kept here, so that this module need not know it.
+Seen = Any
 
 
 @dataclass(slots=True, eq=False)
@@ -203,7 +203,9 @@ class Obj:
         return made
 
 
-OBJ_FIELDS: Final = tuple(each.name for each in fields(Obj) if each.name != "seen")
+# What is no part of a card but found out about it; neither compared nor stored.
+FOUND_OUT: Final = frozenset({"seen"})
+OBJ_FIELDS: Final = tuple(each.name for each in fields(Obj) if each.name not in FOUND_OUT)
 
 
 @dataclass(slots=True)
@@ -225,9 +227,11 @@ class Player:
     """What one seat has. The top of the deck is the end of its list.
 
     `hired` are the cards among the workers, the newest last; the workers it began with have no faces.
-    `picks` are what was chosen from the codex and not added yet, None before the choice; `must_pick` how
-    many have to be. `spent` counts what was done in this turn, by names. `techs` and `addon` are buildings.
-    `lots` are its tech buildings and add-on on the table, by what they are, for speed.
+    `least_picks` is how many cards it has to take from the codex next time. `built` are the tech buildings
+    and add-ons it has ever started, `spec` is the school of its tech II. `spent` counts what was done in this
+    turn, by names. Who `has_left` is asked nothing any more; their cards stay until the action under way is
+    done, then everything `is_cleared`. `lots` are its tech buildings and add-on on the table, by what they
+    are, for speed.
     """
 
     seat: Seat
@@ -240,17 +244,21 @@ class Player:
     hired: list[KindId] = field(default_factory=list[KindId])
     heroes: list[HeroCard] = field(default_factory=list[HeroCard])
     bans: list[KindId] = field(default_factory=list[KindId])
-    picks: tuple[KindId, ...] | None = None
     least_picks: int = 0
     spec: SpecId = NO_SPEC
     built: list[KindId] = field(default_factory=list[KindId])
-    has_paid_colours: bool = False
     has_locked: bool = False
     turns: int = 0
     spent: dict[str, int] = field(default_factory=dict[str, int])
     trash: list[KindId] = field(default_factory=list[KindId])
     has_left: bool = False
+    is_cleared: bool = False
     lots: dict[KindId, ObjId] = field(default_factory=dict[KindId, ObjId])
+
+    @property
+    def is_done(self) -> bool:
+        """Whether it does nothing more in this turn: its patrol stands, or it plays no more at all."""
+        return self.has_locked or self.has_left
 
     def copy(self) -> Player:
         """An independent copy."""
@@ -265,16 +273,15 @@ class Player:
             self.hired.copy(),
             [hero.copy() for hero in self.heroes],
             self.bans.copy(),
-            self.picks,
             self.least_picks,
             self.spec,
             self.built.copy(),
-            self.has_paid_colours,
             self.has_locked,
             self.turns,
             self.spent.copy(),
             self.trash.copy(),
             self.has_left,
+            self.is_cleared,
             self.lots.copy(),
         )
 
@@ -284,7 +291,9 @@ class State:
     """A match. `objs` is everything on the table by its number, in the order it came.
 
     `active` are the seats whose turn it is, `extra` those who have another turn coming. `sources` are the
-    things in play whose auras and rules touch others; `unsettled`: something changed since the last check.
+    things in play whose auras and rules touch others; `unsettled`: something changed since the last check,
+    and `loose` are the things of whose state something may follow, by their numbers; `altered` those for
+    which something holds that may end.
     `tied` are the seats that play on for a decision (C278). `bases` by side. `gone` is what has left the
     table: its number, what it was, whose.
     """
@@ -311,13 +320,18 @@ class State:
     next_id: int = 1
     pick_no: int = 0
     unsettled: bool = field(default=False, compare=False)
+    loose: dict[ObjId, Obj] = field(default_factory=dict[ObjId, Obj], compare=False)
+    altered: dict[ObjId, Obj] = field(default_factory=dict[ObjId, Obj], compare=False)
     tied: tuple[Seat, ...] = ()
     fallen: tuple[Seat, ...] = ()
     draw_offers: list[Seat] = field(default_factory=list[Seat])
+    concessions: list[Seat] = field(default_factory=list[Seat])
     gone: list[tuple[ObjId, KindId, Seat]] = field(default_factory=list[tuple[ObjId, KindId, Seat]])
     outcome: Outcome | None = None
-    # What is computed of it and kept, as `seen` of its cards.
+    # What is computed of it and kept, as `seen` of its cards; `kept` only until the next event.
     at_work: Seen | None = field(default=None, compare=False)
+    holdings: Seen | None = field(default=None, compare=False)
+    kept: dict[object, Seen] = field(default_factory=dict[object, Seen], compare=False)
 
     def copy(self) -> State:
         """An independent copy."""
@@ -343,12 +357,16 @@ class State:
         made.next_id = self.next_id
         made.pick_no = self.pick_no
         made.unsettled = self.unsettled
+        made.loose = {number: objs[number] for number in self.loose}
+        made.altered = {number: objs[number] for number in self.altered}
         made.tied = self.tied
         made.fallen = self.fallen
         made.draw_offers = self.draw_offers.copy()
+        made.concessions = self.concessions.copy()
         made.gone = self.gone.copy()
         made.outcome = self.outcome
-        made.at_work = None
+        made.at_work = made.holdings = None
+        made.kept = {}
         return made
 
     # --- Who is who ---
@@ -356,7 +374,7 @@ class State:
     def opponents(self, seat: Seat) -> list[Seat]:
         """The seats that play against this one, in the order of the seats."""
         side = self.side_of[seat]
-        return [each.seat for each in self.players if self.side_of[each.seat] != side and not each.has_left]
+        return [each.seat for each in self.players if self.side_of[each.seat] != side and not each.is_cleared]
 
     def is_opposing(self, seat: Seat, other: Seat) -> bool:
         """Whether two seats play against each other."""

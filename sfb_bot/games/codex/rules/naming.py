@@ -7,14 +7,14 @@ from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
-from sfb_bot.games.codex.rules.at_work import has_static
-from sfb_bot.games.codex.rules.choices import DONE, NONE, About, OnObj, OnSeat, OnWorkers
+from sfb_bot.games.codex.rules.at_work import has_reaction, has_static
+from sfb_bot.games.codex.rules.choices import DONE, NONE, About, OnObj, OnSeat, OnWorkers, on_obj
 from sfb_bot.games.codex.rules.fitting import fits, subtypes_of
 from sfb_bot.games.codex.rules.ids import KindId, ObjId
 from sfb_bot.games.codex.rules.leaving import die, leave
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.selector import Selector
-from sfb_bot.games.codex.rules.values import in_play, is_hidden_from, values
+from sfb_bot.games.codex.rules.values import is_hidden_from, values
 from sfb_bot.games.codex.rules.work import Frame, Work, choose, pay
 from sfb_bot.kernel import Flow, Option, Seat
 
@@ -40,7 +40,9 @@ def candidates(work: Work, frame: Frame, selector: Selector) -> list[Obj]:
     source = work.obj(frame.source)
     found: list[Obj] = []
     for obj in state.objs.values():
-        if in_play(obj) and fits(state, selector, obj, frame.seat, source):
+        if obj.is_building_site or obj.is_future:
+            continue
+        if fits(state, selector, obj, frame.seat, source):
             if selector.flies is not None or selector.most_atk is not None:
                 now = values(state, obj)
                 if selector.flies is not None and bool(now.flags & key.FLYING) != selector.flies:
@@ -137,7 +139,7 @@ def _offer(
 ) -> list[Option]:
     """What can be named next."""
     bound = _bound(state, frame, selector, found)
-    options = [Option(str(obj.id), OnObj(obj.id)) for obj in bound or found]
+    options = [on_obj(obj.id) for obj in bound or found]
     if "worker" in selector.kinds and not bound:
         options.extend(_workers(state, frame, selector, chosen))
     return options
@@ -148,7 +150,7 @@ def _workers(state: State, frame: Frame, selector: Selector, chosen: list[ObjId]
     for player in state.players:
         seat = player.seat
         left = player.workers - chosen.count(workers_id(seat))
-        if left <= 0 or player.has_left:
+        if left <= 0 or player.is_cleared:
             continue
         if selector.side == "own" and seat != frame.seat:
             continue
@@ -198,7 +200,7 @@ def _react(work: Work, number: ObjId) -> None:
     if "illusion" in subtypes_of(state, obj) and obj.shape.is_unit:
         if not has_static(state, "macciatus", obj.seat):
             die(work, [(obj, "destroyed")])
-    elif any(ability.name == "smoker" for _, ability in obj.shape.abilities_for("react")):
+    elif has_reaction(obj, "smoker"):
         leave(work, obj, "hand", "returned")
 
 

@@ -197,7 +197,7 @@ class _Reader:
         if rest is not None:
             return [*player[:7], *rest]
         spec = self.content.kinds[heroes[0]].spec if heroes else ""
-        return [*player, [], None, 0, spec, built, False, False, 5, {}, [], False]
+        return [*player, [], 0, spec, built, False, 5, {}, [], False, False]
 
     def _cards(self, text: str) -> list[KindId]:
         names = [] if text == "-" else text.split(",")

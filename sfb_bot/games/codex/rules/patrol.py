@@ -2,50 +2,55 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
-from sfb_bot.games.codex.rules.choices import BACK, LOCK, NONE, About, OnObj, OnPlace
+from sfb_bot.games.codex.rules.choices import BACK, LOCK, NONE, About, OnObj, OnPlace, on_obj, on_place
+from sfb_bot.games.codex.rules.holdings import holdings, own
 from sfb_bot.games.codex.rules.ids import NOTHING, SLOTS, ObjId
 from sfb_bot.games.codex.rules.model import MELEES, Obj, State
 from sfb_bot.games.codex.rules.values import in_play, is_at_peace, values
 from sfb_bot.games.codex.rules.work import Work, choose
-from sfb_bot.kernel import Flow, Option, Seat
+from sfb_bot.kernel import Flow, Seat
 
 
 def can_patrol(state: State, obj: Obj) -> bool:
     """Whether a card may stand in a patrol zone (C130)."""
     if not obj.shape.is_fighter or obj.is_exhausted or not in_play(obj):
         return False
-    if values(state, obj).flags & key.CANNOT_PATROL:
+    if (obj.seen or values(state, obj)).flags & key.CANNOT_PATROL:
         return False
     return not (obj.shape.is_unit and state.edicts and is_at_peace(state, obj, obj.seat))
+
+
+def patrollers(state: State, seat: Seat) -> list[Obj]:
+    """What a seat has that may stand in a patrol zone."""
+    found: list[Obj] | None = state.kept.get(("patrollers", seat))
+    if found is None:
+        found = [obj for obj in holdings(state).fighters(seat) if can_patrol(state, obj)]
+        state.kept["patrollers", seat] = found
+    return found
 
 
 def patrol(work: Work, seat: Seat) -> Flow[bool]:
     """Set the zone place by place, then lock it; False where the player went back."""
     state = work.state
     placed: list[tuple[int, ObjId]] = []
+    # What stands where so far: a place without anybody has the number 0.
+    standing: list[ObjId] = []
     for slot in SLOTS:
-        taken = {number for _, number in placed}
-        free = [
-            obj
-            for obj in state.objs.values()
-            if obj.seat == seat and obj.id not in taken and can_patrol(state, obj)
-        ]
-        if not free:
+        options = [on_obj(obj.id) for obj in patrollers(state, seat) if obj.id not in standing]
+        if not options:
             break
-        options = [Option(str(obj.id), OnObj(obj.id)) for obj in free]
-        # What stands where so far: a place without anybody has the number 0.
-        about = About(
-            slot=slot, named=tuple(dict(placed).get(each, NOTHING) for each in SLOTS if each < slot)
-        )
-        picked = yield from choose(
-            seat, "patrol", [*options, NONE, BACK, LOCK], default=LOCK.key, about=about
-        )
-        if picked == BACK.payload:
+        options.extend((NONE, BACK, LOCK))
+        about = About(slot=slot, named=tuple(standing))
+        picked = yield from choose(seat, "patrol", options, default=LOCK.key, about=about)
+        if picked is BACK.payload:
             return False
-        if picked == LOCK.payload:
+        if picked is LOCK.payload:
             break
+        standing.append(picked.obj if isinstance(picked, OnObj) else NOTHING)
         if isinstance(picked, OnObj):
             placed.append((slot, picked.obj))
     lent = yield from _lend(work, seat, {number for _, number in placed})
@@ -63,34 +68,27 @@ def _lend(work: Work, seat: Seat, placed: set[ObjId]) -> Flow[list[tuple[ObjId, 
     lent: list[tuple[ObjId, Seat, int]] = []
     while True:
         gone = placed | {number for number, _, _ in lent}
-        free = [
-            obj
-            for obj in state.objs.values()
-            if obj.seat == seat and obj.id not in gone and can_patrol(state, obj)
-        ]
-        if not free or not _places(state, seat, lent):
+        free = [obj for obj in patrollers(state, seat) if obj.id not in gone]
+        if not free or not next(_places(state, seat, lent), None):
             return lent
-        options = [Option(str(obj.id), OnObj(obj.id)) for obj in free]
-        picked = yield from choose(seat, "lend", [*options, NONE], always=True)
+        picked = yield from choose(seat, "lend", [*[on_obj(obj.id) for obj in free], NONE], always=True)
         if not isinstance(picked, OnObj):
             return lent
-        places = [
-            Option(f"seat{other}.{slot}", OnPlace(other, slot)) for other, slot in _places(state, seat, lent)
-        ]
+        # Asked again: somebody may have left meanwhile.
+        free_places = [on_place(other, slot) for other, slot in _places(state, seat, lent)]
         about = About(picked.obj)
-        where = yield from choose(seat, "lend_to", [*places, BACK], about=about)
+        where = yield from choose(seat, "lend_to", [*free_places, BACK], about=about)
         if isinstance(where, OnPlace):
             lent.append((picked.obj, where.seat, where.slot))
 
 
-def _places(state: State, seat: Seat, lent: list[tuple[ObjId, Seat, int]]) -> list[tuple[Seat, int]]:
+def _places(state: State, seat: Seat, lent: list[tuple[ObjId, Seat, int]]) -> Iterator[tuple[Seat, int]]:
     """Free places of other players' zones."""
-    taken = {(obj.seat, obj.slot) for obj in state.objs.values() if obj.slot}
-    taken |= {(borrower, slot) for _, borrower, slot in lent}
-    return [
-        (other.seat, slot)
-        for other in state.players
-        if other.seat != seat and not other.has_left and other.seat not in state.fallen
-        for slot in SLOTS
-        if (other.seat, slot) not in taken
-    ]
+    for other in state.players:
+        if other.seat == seat or other.is_cleared or other.seat in state.fallen:
+            continue
+        taken = [obj.slot for obj in own(state, other.seat) if obj.slot]
+        taken.extend([slot for _, borrower, slot in lent if borrower == other.seat])
+        for slot in SLOTS:
+            if slot not in taken:
+                yield other.seat, slot

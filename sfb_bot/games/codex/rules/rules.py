@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final
 
 from sfb_bot.games.codex.rules import codec
-from sfb_bot.games.codex.rules.choices import Use, UseHeld
+from sfb_bot.games.codex.rules.choices import NONE, Use, UseHeld
 from sfb_bot.games.codex.rules.concede_and_draw import decreed, speak, words
 from sfb_bot.games.codex.rules.content import Content
 from sfb_bot.games.codex.rules.evolve import evolve
+from sfb_bot.games.codex.rules.ids import KindId
 from sfb_bot.games.codex.rules.main_phase import main_phase
 from sfb_bot.games.codex.rules.model import PREPARING, Phase, State, new_state
 from sfb_bot.games.codex.rules.preparation import deal, first_player, pick
@@ -52,6 +53,7 @@ class Codex(Rules[State, PublicView, SeatView]):
 
     name: ClassVar[str] = "codex"
     version: ClassVar[int] = 1
+    has_windows: ClassVar[bool] = False
 
     def __init__(self, content: Content, edition: str = "") -> None:
         self.content = content
@@ -59,6 +61,13 @@ class Codex(Rules[State, PublicView, SeatView]):
 
     def begin(self, setup: Mapping[str, Json], seed: str) -> State:
         return new_state(self.content, codec.decode_setup(setup, self.content), seed)
+
+    def renewed(self, setup: Mapping[str, Json]) -> Mapping[str, Json]:
+        """Whose heroes are not all there any more chooses again."""
+        if not setup.get("chosen"):
+            return setup
+        heroes = {hero.id for hero in self.content.heroes}
+        return {**setup, "chosen": [kinds if heroes.issuperset(kinds) else [] for kinds in setup["chosen"]]}
 
     def next_flow(self, fx: Fx[State]) -> Flow[None] | None:
         flow = _FLOWS.get(fx.state.phase)
@@ -96,12 +105,13 @@ class Codex(Rules[State, PublicView, SeatView]):
     def is_preparing(self, state: State) -> bool:
         return state.phase in PREPARING
 
-    def coming(self, state: State, seat: Seat) -> Decision | None:
-        """What is taken from the codex may be chosen in the turns of others (C35, C54)."""
-        player = state.players[seat]
-        if state.phase is not Phase.MAIN or seat in state.active or not player.turns or not player.codex:
+    def coming(self, state: State, seat: Seat, given: tuple[tuple[str, ...], ...]) -> Decision | None:
+        """What is taken from the codex may be chosen in the turns of others, card by card (C35, C54)."""
+        player, at_turn = state.players[seat], self.turn_seats(state)
+        if not at_turn or seat in at_turn or not player.turns or player.has_left or seat in state.fallen:
             return None
-        return None if player.has_left or seat in state.fallen else tech_question(state, player)
+        taken = [keys[0] for keys in given]
+        return None if NONE.key in taken else tech_question(state, player, tuple(map(KindId, taken)))
 
     def is_spent(self, state: State, decision: Decision) -> bool:
         """As everybody can see, only the patrol zone is left: no cards, no gold, nobody ready."""
@@ -119,6 +129,11 @@ class Codex(Rules[State, PublicView, SeatView]):
 
     def summary(self, state: State) -> Summary | None:
         return summary(state)
+
+    def told(self, state: State, event: Event, seat: Seat) -> Event | None:
+        """Partners see each other's cards, so what one is told the other is told, too (C19)."""
+        side = state.sides[state.side_of[seat]]
+        return event if any(event.for_seat(each) is event for each in side) else event.for_seat(seat)
 
     def words(self, state: State, seat: Seat) -> tuple[Word, ...]:
         return words(state, seat)

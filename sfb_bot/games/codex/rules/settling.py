@@ -7,16 +7,18 @@ from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
+from sfb_bot.games.codex.rules.at_work import at_work
 from sfb_bot.games.codex.rules.damage import Hit, deal
 from sfb_bot.games.codex.rules.ids import NOTHING, KindId
-from sfb_bot.games.codex.rules.leaving import die, is_dying, leave
+from sfb_bot.games.codex.rules.leaving import die, leave
 from sfb_bot.games.codex.rules.model import LOST_BUILDING, MELEES, EndReason, Obj, State
 from sfb_bot.games.codex.rules.values import hp_left, values
 from sfb_bot.games.codex.rules.work import MatchDecided, Work
 from sfb_bot.kernel import Seat
 
 # Conditions of cards with consequences, by the name of the static ability.
-STATE_RULES: Final[dict[str, Callable[[Work, Obj], None]]] = {}
+StateRule = Callable[[Work, Obj], None]
+STATE_RULES: Final[dict[str, StateRule]] = {}
 
 
 def settle(work: Work) -> None:
@@ -28,35 +30,64 @@ def settle(work: Work) -> None:
         _check(work)
 
 
+def clear_up(work: Work) -> None:
+    """Take what belongs to those who left from the table; it stays as long as an action is under way."""
+    state = work.state
+    for player in state.players:
+        if player.has_left and not player.is_cleared:
+            work.emit(ev.SeatCleared(player.seat))
+    settle(work)
+
+
 def _check(work: Work) -> None:
+    state = work.state
+    if state.loose:
+        _settle_down(work)
+    for source, rule in _state_rules(state):
+        if source.id in state.objs:
+            rule(work, source)
+
+
+def _settle_down(work: Work) -> None:
+    """What follows for things that have changed, or that depend on others; the rest is loose no more."""
     state = work.state
     dying: list[tuple[Obj, str]] = []
     ruins: list[Obj] = []
-    spells: list[Obj] = []
-    legends: list[Obj] = []
-    for obj in state.objs.values():
+    # What a spell lies on may go, or who channels it; another one of a legend's name may come.
+    others: list[Obj] = []
+    loose, state.loose = state.loose, {}
+    # In the order they came.
+    for number in sorted(loose) if len(loose) > 1 else loose:
+        obj = loose[number]
+        shape = obj.shape
         if obj.is_building_site or obj.is_future:
             continue
-        shape = obj.shape
-        if shape.is_legendary:
-            legends.append(obj)
+        if shape.is_legendary or shape.type == "spell":
+            others.append(obj)
+            state.loose[number] = obj
         if shape.is_fighter:
-            if is_dying(state, obj):
+            if obj.is_doomed or (obj.seen or values(state, obj)).hp <= obj.damage:
                 dying.append((obj, "combat" if obj.hurt == "combat" else "damage"))
-        elif shape.is_building:
-            if obj.damage and obj.damage >= values(state, obj).hp:
-                ruins.append(obj)
-        elif shape.type == "spell":
-            spells.append(obj)
+                state.loose[number] = obj
+        elif shape.is_building and obj.damage and obj.damage >= values(state, obj).hp:
+            ruins.append(obj)
+            state.loose[number] = obj
     if dying:
         die(work, dying)
     if ruins:
         _clear(work, ruins)
-    for obj in [each for each in spells if _is_lost(state, each)]:
+    if others:
+        _look_around(work, others)
+
+
+def _look_around(work: Work, objs: list[Obj]) -> None:
+    """Spells and legends, of which it depends on others whether they stay."""
+    spells = [obj for obj in objs if obj.shape.type == "spell"]
+    for obj in [each for each in spells if _is_lost(work.state, each)]:
         leave(work, obj, "discard", "lost")
-    _part_doubles(work, legends)
-    if state.sources:
-        _keep_rules(work)
+    legends = [obj for obj in objs if obj.shape.is_legendary]
+    if len(legends) > 1:
+        _part_doubles(work, legends)
 
 
 def _clear(work: Work, ruins: list[Obj]) -> None:
@@ -77,13 +108,17 @@ def _part_doubles(work: Work, legends: list[Obj]) -> None:
             kept.add(name)
 
 
-def _keep_rules(work: Work) -> None:
-    """What cards demand of the state of the table."""
-    for source in list(work.state.sources):
-        for _, ability in source.shape.abilities_for("static"):
-            rule = STATE_RULES.get(ability.name)
-            if rule is not None and source.id in work.state.objs:
-                rule(work, source)
+def _state_rules(state: State) -> list[tuple[Obj, StateRule]]:
+    """What cards demand of the state of the table, whatever their level."""
+    working = at_work(state)
+    found: list[tuple[Obj, StateRule]] | None = working.state_rules
+    if found is None:
+        found = working.state_rules = [
+            (source, STATE_RULES[ability.name])
+            for source, ability in working.printed
+            if ability.name in STATE_RULES
+        ]
+    return found
 
 
 def _is_lost(state: State, spell: Obj) -> bool:

@@ -39,6 +39,8 @@ def resolve(work: Work) -> Flow[None]:
         for rescue in RESCUES:
             rescue(work)
         work.rescues.clear()
+        # Who came back may not stay (C188).
+        settle(work)
         batch, work.queue = work.queue, []
         while batch:
             index = 0

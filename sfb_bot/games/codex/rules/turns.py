@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
 from sfb_bot.games.codex.rules.arrival import come_of_age, summon
-from sfb_bot.games.codex.rules.at_work import abilities, is_silenced
+from sfb_bot.games.codex.rules.at_work import Hooks, abilities, is_silenced
 from sfb_bot.games.codex.rules.casting import take_effect
-from sfb_bot.games.codex.rules.choices import NONE, About, OnKind, Word
+from sfb_bot.games.codex.rules.choices import NONE, About, OnKind, Word, on_kind
 from sfb_bot.games.codex.rules.construction import finish_sites
 from sfb_bot.games.codex.rules.content import NO_KIND, SURPLUS
 from sfb_bot.games.codex.rules.damage import mend
+from sfb_bot.games.codex.rules.holdings import able, holdings, of_seats, own
 from sfb_bot.games.codex.rules.ids import KindId
 from sfb_bot.games.codex.rules.leaving import can_be_sacrificed, die, leave
 from sfb_bot.games.codex.rules.model import (
@@ -29,17 +31,20 @@ from sfb_bot.games.codex.rules.model import (
 )
 from sfb_bot.games.codex.rules.naming import cards_of
 from sfb_bot.games.codex.rules.piles import discard, draw
-from sfb_bot.games.codex.rules.settling import settle, settle_tie
+from sfb_bot.games.codex.rules.settling import clear_up, settle, settle_tie
 from sfb_bot.games.codex.rules.triggers import BUILT_IN, resolve
 from sfb_bot.games.codex.rules.values import in_play, values
 from sfb_bot.games.codex.rules.work import CodexFx, Waiting, Work, choose, gain
 from sfb_bot.kernel import Ask, Decision, Flow, Option, Seat
 
 MERCENARY: Final = KindId("mercenary")
+# Every turn has the same ones.
+_effects_ended: Final = cache(ev.EffectsEnded)
+_phase_began: Final = cache(ev.PhaseBegan)
 # Cards register what caps the gold of workers, changes the draw phase, and what happens as a turn ends.
-INCOME_CAPS: Final[list[Callable[[State, Seat], int | None]]] = []
+INCOME_CAPS: Final = Hooks[Callable[[State, Seat], int | None]]()
 # (state, seat) -> how many cards more are drawn, and the hand may be larger by; None: no draw phase.
-DRAW_RULES: Final[list[Callable[[State, Seat], int | None]]] = []
+DRAW_RULES: Final = Hooks[Callable[[State, Seat], int | None]]()
 # When the main phase closes: (work, seat).
 AT_CLOSE: Final[list[Callable[[Work, Seat], None]]] = []
 # When a time rune has been taken from a card: (work, the card, by whom).
@@ -84,14 +89,18 @@ def new_turn(fx: CodexFx) -> Flow[None]:
         yield from _pick(state, choosing, taken)
         for seat, cards in taken.items():
             work.emit(ev.Teched(seat, tuple(cards), len(cards)))
+    clear_up(work)
+    if all(state.players[seat].has_left for seat in seats):
+        # They left instead of choosing: the next one's turn comes.
+        return
     is_extra = bool(state.extra) and not state.tied and seats == (state.extra[0],)
     work.emit(ev.TurnBegan(seats, state.turn_no + 1, is_extra))
-    work.emit(ev.PhaseBegan(Phase.UPKEEP))
+    work.emit(_phase_began(Phase.UPKEEP))
     for seat in seats:
-        work.emit(ev.EffectsEnded("start", seat))
+        work.emit(_effects_ended("start", seat))
     _ready(work, seats)
     for seat in seats:
-        work.emit(ev.EffectsEnded("upkeep", seat))
+        work.emit(_effects_ended("upkeep", seat))
         _return_lent(work, seat)
     yield from resolve(work)
     for seat in seats:
@@ -99,7 +108,7 @@ def new_turn(fx: CodexFx) -> Flow[None]:
     for seat in seats:
         _upkeep(work, seat)
     yield from resolve(work)
-    work.emit(ev.PhaseBegan(Phase.MAIN))
+    work.emit(_phase_began(Phase.MAIN))
 
 
 def _pick(state: State, choosing: list[Player], taken: dict[Seat, list[KindId]]) -> Flow[None]:
@@ -129,23 +138,28 @@ def tech_question(state: State, player: Player, taken: tuple[KindId, ...] = ()) 
     """
     if len(taken) >= TECH_PICKS:
         return None
-    left = [kind for kind, count in player.codex.items() if count > taken.count(kind)]
-    options = [Option(kind, OnKind(kind)) for kind in cards_of(left, state.content.order)]
-    if not options:
+    is_free = len(taken) >= player.least_picks
+    options: tuple[Option, ...] | None = state.kept.get(("codex", player.seat, is_free))
+    if options is None:
+        found = [on_kind(kind) for kind in cards_of(list(player.codex), state.content.order)]
+        options = (*found, NONE) if found and is_free else tuple(found)
+        state.kept["codex", player.seat, is_free] = options
+    used_up = [kind for kind in taken if player.codex[kind] <= taken.count(kind)]
+    if used_up:
+        options = tuple([option for option in options if option.key not in used_up])
+    if not options or options[0] is NONE:
         return None
-    if len(taken) >= player.least_picks:
-        options.append(NONE)
     about = About(kind=taken[0] if taken else NO_KIND, amount=TECH_PICKS - len(taken))
-    default = NONE.key if options[-1] is NONE else options[0].key
-    return Decision(player.seat, "tech", tuple(options), default=(default,), about=about)
+    default = NONE.key if is_free else options[0].key
+    return Decision(player.seat, "tech", options, default=(default,), about=about)
 
 
 def _ready(work: Work, seats: tuple[Seat, ...]) -> None:
     state = work.state
     ready: list[Obj] = []
     skipped: list[Obj] = []
-    for obj in state.objs.values():
-        if obj.seat in seats and not obj.is_future:
+    for obj in of_seats(state, seats):
+        if not obj.is_future:
             if obj.skips_ready:
                 skipped.append(obj)
             elif obj.is_exhausted:
@@ -156,15 +170,15 @@ def _ready(work: Work, seats: tuple[Seat, ...]) -> None:
 
 def _return_lent(work: Work, seat: Seat) -> None:
     """What others lent to this player goes back to them (C271)."""
-    for obj in list(work.state.objs.values()):
-        if obj.seat == seat and obj.home and obj.home[-1][1] == f"lent:{seat}":
+    for obj in own(work.state, seat):
+        if obj.home and obj.home[-1][1] == f"lent:{seat}":
             work.emit(ev.ControlChanged(obj.id, obj.home[-1][0], "lent", is_back=True))
 
 
 def _income(work: Work, seat: Seat) -> None:
     state = work.state
     gold = state.players[seat].workers
-    for cap in INCOME_CAPS:
+    for cap in INCOME_CAPS.of(state):
         limit = cap(state, seat)
         gold = gold if limit is None else min(gold, limit)
     gain(work, seat, gold, "workers")
@@ -178,8 +192,8 @@ def _upkeep(work: Work, seat: Seat) -> None:
         place = (seat - state.first) % len(state.players)
         if place >= 2:
             work.wait(Waiting(seat, state.base_of(seat).id, MERCENARY, -1, "mercenaries", number=place - 1))
-    for obj in state.objs.values():
-        if obj.seat != seat or obj.is_building_site:
+    for obj in own(state, seat):
+        if obj.is_building_site:
             continue
         if obj.runes and obj.runes.get(TIME) and (obj.is_future or _fades(state, obj)):
             work.wait(Waiting(seat, obj.id, obj.shape.id, -1, "time"))
@@ -187,12 +201,12 @@ def _upkeep(work: Work, seat: Seat) -> None:
             continue
         if obj.kind.id == SURPLUS:
             work.wait(Waiting(seat, obj.id, obj.kind.id, -1, "surplus"))
-        if obj.shape.numbers.get("healing") or obj.mods:
-            healing = values(state, obj).healing
-            if healing:
-                work.wait(Waiting(seat, obj.id, obj.shape.id, -1, "healing", number=healing))
-        for index, _ in abilities(state, obj, "upkeep"):
-            work.wait(Waiting(seat, obj.id, obj.shape.id, index))
+        healing = values(state, obj).healing if obj.mods or "healing" in obj.shape.numbers else 0
+        if healing:
+            work.wait(Waiting(seat, obj.id, obj.shape.id, -1, "healing", number=healing))
+        if "upkeep" in obj.shape.by_when:
+            for index, _ in abilities(state, obj, "upkeep"):
+                work.wait(Waiting(seat, obj.id, obj.shape.id, index))
     for edict in state.edicts:
         if edict.until == "delayed" and edict.of == seat:
             work.wait(
@@ -282,22 +296,23 @@ def end_of_turn(work: Work) -> Flow[None]:
             close(work, seat)
     yield from resolve(work)
     for seat in state.active:
-        yield from _draw_phase(work, seat)
+        if not state.players[seat].has_left:
+            yield from _draw_phase(work, seat)
     yield from resolve(work)
     _at_end(work)
     yield from resolve(work)
-    finish_sites(work, state.active)
+    finish_sites(work, [seat for seat in state.active if not state.players[seat].has_left])
     _return_controlled(work)
-    work.emit(ev.EffectsEnded("turn", state.chooser))
+    work.emit(_effects_ended("turn", state.chooser))
     for seat in state.active:
-        work.emit(ev.EffectsEnded("after", seat))
+        work.emit(_effects_ended("after", seat))
     yield from resolve(work)
     least = tuple([TECH_PICKS if state.players[seat].workers < FEW_WORKERS else 0 for seat in state.active])
     was_tied = bool(state.tied)
     work.emit(ev.TurnEnded(state.active, least))
     if was_tied and not state.tied:
         settle_tie(work)
-    work.emit(ev.PhaseBegan(Phase.TECH))
+    work.emit(_phase_began(Phase.TECH))
 
 
 def _draw_phase(work: Work, seat: Seat) -> Flow[None]:
@@ -305,7 +320,7 @@ def _draw_phase(work: Work, seat: Seat) -> Flow[None]:
     state = work.state
     player = state.players[seat]
     more = 0
-    for rule in DRAW_RULES:
+    for rule in DRAW_RULES.of(state):
         found = rule(state, seat)
         if found is None:
             return
@@ -314,7 +329,7 @@ def _draw_phase(work: Work, seat: Seat) -> Flow[None]:
     kept: list[KindId] = []
     if player.hand and _has_stash(state, seat):
         hand = cards_of(player.hand, state.content.order)
-        options = [Option(kind, OnKind(kind)) for kind in hand]
+        options = [on_kind(kind) for kind in hand]
         picked = yield from choose(seat, "stash", [*options, Option("none", Word("none"))])
         if isinstance(picked, OnKind):
             kept = [picked.kind]
@@ -326,17 +341,20 @@ def _draw_phase(work: Work, seat: Seat) -> Flow[None]:
 
 
 def _has_stash(state: State, seat: Seat) -> bool:
-    return any(
-        obj.seat == seat and in_play(obj) and values(state, obj).flags & key.STASH
-        for obj in state.objs.values()
-        if obj.shape.is_hero or obj.shape.is_unit
-    )
+    return any(values(state, obj).flags & key.STASH for obj in holdings(state).fighters(seat))
 
 
 def _at_end(work: Work) -> None:
     """What happens as a turn ends, of all players' cards (C51, C52)."""
     state = work.state
-    for obj in state.objs.values():
+    ending = {obj.id for when in ("every_end", "end") for obj in able(state, when)}
+    for obj in [
+        each
+        for each in state.objs.values()
+        if each.mods
+        or each.id in ending
+        or (each.shape.is_fighter and (each.seen or values(state, each)).flags & key.EPHEMERAL)
+    ]:
         if not in_play(obj):
             continue
         if obj.shape.is_fighter and values(state, obj).flags & key.EPHEMERAL:
@@ -375,6 +393,6 @@ BUILT_IN["ephemeral"] = _ephemeral
 
 def _return_controlled(work: Work) -> None:
     """Control that was taken for a turn goes back (C51, C224)."""
-    for obj in list(work.state.objs.values()):
-        if obj.home and obj.home[-1][1] == "turn":
+    for obj in [each for each in work.state.objs.values() if each.home]:
+        if obj.home[-1][1] == "turn":
             work.emit(ev.ControlChanged(obj.id, obj.home[-1][0], "", is_back=True))

@@ -7,13 +7,14 @@ from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
-from sfb_bot.games.codex.rules.at_work import abilities
-from sfb_bot.games.codex.rules.choices import Use, UseHeld
+from sfb_bot.games.codex.rules.at_work import abilities, at_work
+from sfb_bot.games.codex.rules.choices import Use, UseHeld, use_of
 from sfb_bot.games.codex.rules.content import Ability, Cost
-from sfb_bot.games.codex.rules.effects.common import discard_chosen
+from sfb_bot.games.codex.rules.effects.gold_and_cards import discard_chosen
 from sfb_bot.games.codex.rules.effects.ops import carry_out
 from sfb_bot.games.codex.rules.exhausting import exhaust
 from sfb_bot.games.codex.rules.fitting import fits
+from sfb_bot.games.codex.rules.holdings import holdings
 from sfb_bot.games.codex.rules.leaving import can_be_sacrificed, sacrifice
 from sfb_bot.games.codex.rules.model import TIME, Obj, State
 from sfb_bot.games.codex.rules.naming import name, seat_of_workers
@@ -75,23 +76,42 @@ def is_usable(state: State, obj: Obj, index: int, ability: Ability) -> bool:
 
 
 def usable(state: State, seat: Seat) -> list[Option]:
-    """The abilities a seat can use now."""
+    """The abilities of a seat's cards that can be used now."""
+    holding, givers = holdings(state), at_work(state).givers
     options: list[Option] = []
-    givers = [obj for obj in state.sources if obj.shape.by_when.get("gives")]
-    for obj in state.objs.values():
-        if obj.seat != seat:
+    if not givers:
+        for obj in holding.users(seat):
+            options.extend(_own_uses(state, obj))
+        return options
+    users = holding.users(seat)
+    for obj in holding.own[seat]:
+        if any(obj is each for each in users):
+            options.extend(_own_uses(state, obj))
+        if in_play(obj):
+            options.extend(_given_uses(state, obj, givers))
+    return options
+
+
+def _own_uses(state: State, obj: Obj) -> list[Option]:
+    options: list[Option] = []
+    for index, ability in abilities(state, obj, "use"):
+        cost = ability.cost
+        # Most have been used already, which is seen at a glance.
+        if cost is not None and cost.exhaust and obj.is_exhausted:
             continue
-        if obj.shape.by_when.get("use") and not obj.is_building_site:
-            for index, ability in abilities(state, obj, "use"):
-                if (ability.zone == "future") == obj.is_future and is_usable(state, obj, index, ability):
-                    options.append(Option(f"use>{obj.id}.{index}", Use(obj.id, index)))
-        for giver in givers if in_play(obj) else ():
-            for index, ability in abilities(state, giver, "gives"):
-                assert ability.on is not None
-                if fits(state, ability.on, obj, giver.seat, giver) and is_usable(state, obj, -1, ability):
-                    options.append(
-                        Option(f"use>{obj.id}.{giver.id}.{index}", UseHeld(obj.id, giver.id, index))
-                    )
+        if (ability.zone == "future") == obj.is_future and is_usable(state, obj, index, ability):
+            options.append(use_of(obj.id, index))
+    return options
+
+
+def _given_uses(state: State, obj: Obj, givers: list[Obj]) -> list[Option]:
+    """What others let a card do."""
+    options: list[Option] = []
+    for giver in givers:
+        for index, ability in abilities(state, giver, "gives"):
+            assert ability.on is not None
+            if fits(state, ability.on, obj, giver.seat, giver) and is_usable(state, obj, -1, ability):
+                options.append(Option(f"use>{obj.id}.{giver.id}.{index}", UseHeld(obj.id, giver.id, index)))
     return options
 
 

@@ -2,128 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final, cast
+from collections.abc import Mapping
+from typing import Final
 
 from sfb_bot.games.codex.rules import keywords as key
-from sfb_bot.games.codex.rules.at_work import at_work, band_of, is_silenced
+from sfb_bot.games.codex.rules.at_work import AtWork, at_work, band_of, is_silenced
 from sfb_bot.games.codex.rules.content import Ability
 from sfb_bot.games.codex.rules.fitting import fits, subtypes_of
-from sfb_bot.games.codex.rules.model import MINUS, PLUS, TEAM_BASE_HP, TEAMS, Edict, Obj, State
+from sfb_bot.games.codex.rules.model import MINUS, PLUS, TEAM_BASE_HP, TEAMS, Obj, State
+from sfb_bot.games.codex.rules.value_rules import (
+    DESCRIBING,
+    EDICT_RULES,
+    FINAL_RULES,
+    SUBTYPE_RULES,
+    ValueRules,
+    Values,
+    Working,
+    value_rules,
+)
 from sfb_bot.kernel import Seat
 
 # May attack and patrol: `amount` is the number that the next card on the table would have had, `word` are the
 # seats whose peace was older.
 PERMIT: Final = "permit"
-
-
-class Values:
-    """The computed values of a card.
-
-    `armor` is what it has altogether, spent or not; `renewing` the part that comes back with every turn,
-    `fleeting` the part that is there for an attack alone.
-    """
-
-    __slots__ = (
-        "armor",
-        "atk",
-        "flags",
-        "fleeting",
-        "frenzy",
-        "has_abilities",
-        "healing",
-        "hp",
-        "obliterate",
-        "renewing",
-        "resist",
-        "sparkshot",
-        "subtypes",
-    )
-
-    def __init__(self, atk: int, hp: int, flags: int, subtypes: frozenset[str]) -> None:
-        self.atk = atk
-        self.hp = hp
-        self.flags = flags
-        self.subtypes = subtypes
-        self.armor = 0
-        self.renewing = 0
-        self.fleeting = 0
-        self.resist = 0
-        self.frenzy = 0
-        self.sparkshot = 0
-        self.healing = 0
-        self.obliterate = 0
-        self.has_abilities = False
-
-    def gain(self, what: str, amount: int) -> None:
-        """Add to one of the numbers, by its name."""
-        setattr(self, what, getattr(self, what) + amount)
+_NO_RULES: Final[tuple[list[Working], list[Working]]] = ([], [])
 
 
 def values(state: State, obj: Obj) -> Values:
     """The values of a card now."""
-    found = obj.seen
+    found: Values | None = obj.seen
     if found is None:
         found = obj.seen = compute(state, obj)
-    return cast("Values", found)
-
-
-# A rule that changes values: (state, its source, the card, the values so far, the ability).
-ValueRule = Callable[[State, Obj, Obj, Values, Ability], None]
-# By the name of the static ability; registered by the modules of the cards.
-KEYWORD_RULES: Final[dict[str, ValueRule]] = {}
-STAT_RULES: Final[dict[str, ValueRule]] = {}
-LAST_RULES: Final[dict[str, ValueRule]] = {}
-BASE_RULES: Final[dict[str, ValueRule]] = {}
-# Rules of a card about itself that look at its final values: (state, the card, its values).
-FINAL_RULES: Final[dict[str, Callable[[State, Obj, Values], None]]] = {}
-# What holds for a player and gives keywords to cards, by the name of the edict.
-EDICT_RULES: Final[dict[str, Callable[[State, Edict, Obj, Values], None]]] = {}
-
-
-# Rules that look at nothing but the card itself, its source and the attack under way.
-NEAR_SIGHTED: Final = frozenset(
-    {
-        "air_hammer",
-        "debilitator",
-        "feathers",
-        "flies_in_own_turn",
-        "might",
-        "on_patrol",
-        "safe_attacking",
-        "siege",
-        "stalks",
-        "star_crossed_starlet",
-        "time_stats",
-    }
-)
-
-
-def reads_table(state: State) -> bool:
-    """Whether a change of one card may change the values of others that no aura of its own touches."""
-    if not state.sources:
-        return False
-    working = at_work(state)
-    if working.reads_table is None:
-        names = working.by_name.keys() - NEAR_SIGHTED
-        working.reads_table = any(
-            not names.isdisjoint(rules) for rules in (BASE_RULES, KEYWORD_RULES, STAT_RULES, LAST_RULES)
-        )
-    return working.reads_table
+    return found
 
 
 def compute(state: State, obj: Obj) -> Values:
-    """The values of a card, anew."""
+    """The values of a card, computed."""
     shape = obj.shape
+    rules = value_rules(state)
+    mods = obj.mods
+    if _is_plain(state, obj, rules):
+        return _plain(state, obj)
     is_silent = shape.is_hero and bool(state.edicts) and is_silenced(state, obj)
     found = _printed(state, obj, is_silent=is_silent)
-    sources, mods = state.sources, obj.mods
-    if sources or mods:
-        found.subtypes = subtypes_of(state, obj)
-        _set_base(state, obj, found)
-        _give_keywords(state, obj, found, is_silent=is_silent)
-    if state.edicts:
-        _apply_edicts(state, obj, found)
+    own = rules.own.get(obj.id, _NO_RULES)
+    _give_keywords(state, obj, found, rules, is_silent=is_silent)
     times = 2 if shape.doubles else 1
     if obj.runes:
         change = obj.runes.get(PLUS, 0) * times - obj.runes.get(MINUS, 0)
@@ -131,14 +54,84 @@ def compute(state: State, obj: Obj) -> Values:
         found.hp += change
     if mods:
         _add_mods(obj, found, times, is_silent=is_silent)
-    if sources:
-        _add_stats(state, obj, found, times)
-        _add_by_rules(state, obj, found, times)
+    _add_stats(state, obj, found, times)
+    attack = rules.attack if obj.id == state.attacker else ()
+    if rules.stat or own[1] or attack:
+        _add_by_rules(state, obj, found, (*rules.stat, *attack, *own[1]), times)
     found.has_abilities = shape.has_text or bool(found.flags) or _counts(found)
-    if sources:
-        _apply(state, obj, found, LAST_RULES)
+    for rule, source, ability in rules.last:
+        rule(state, source, obj, found, ability)
+    _finish(state, obj, found)
+    return found
+
+
+def _is_plain(state: State, obj: Obj, rules: ValueRules) -> bool:
+    """Whether nothing changes the values of a card but its place and the turn."""
+    runes = obj.runes
+    if obj.mods or rules.has_edicts or obj.id in rules.own or (runes and (PLUS in runes or MINUS in runes)):
+        return False
+    if obj.id == state.attacker and rules.attack:
+        return False
+    if obj.seat not in rules.reach.get(obj.shape.type, ()):
+        return True
+    return not (rules.is_wide or _is_reached(state, obj, rules))
+
+
+def _is_reached(state: State, obj: Obj, rules: ValueRules) -> bool:
+    """Whether an aura or a rule of another card says something about a card."""
+    working = at_work(state)
+    for source, ability in (*working.keyword_auras, *working.stat_auras):
+        if _touches(state, source, ability, obj):
+            return True
+    for _, source, ability in (*rules.base, *rules.keyword, *rules.stat, *rules.last):
+        # Those that describe cards say nothing about others.
+        if ability.name not in DESCRIBING or _touches(state, source, ability, obj):
+            return True
+    return False
+
+
+def _give_keywords(state: State, obj: Obj, found: Values, rules: ValueRules, *, is_silent: bool) -> None:
+    """Everything but numbers: subtypes, other base values, keywords."""
+    working = at_work(state)
+    if obj.mods or not SUBTYPE_RULES.isdisjoint(working.by_name):
+        found.subtypes = subtypes_of(state, obj)
+    for mod in obj.mods:
+        if mod.what == "base_atk":
+            found.atk = mod.amount
+    for rule, source, ability in rules.base:
+        rule(state, source, obj, found, ability)
+    if working.keyword_auras and not is_silent:
+        _add_keywords(state, obj, found, working)
+    for rule, source, ability in rules.keyword:
+        rule(state, source, obj, found, ability)
+    for rule, source, ability in rules.own.get(obj.id, _NO_RULES)[0]:
+        rule(state, source, obj, found, ability)
+    if obj.mods:
+        _change_keywords(state, obj, found, is_silent=is_silent)
+    if state.edicts:
+        _apply_edicts(state, obj, found)
+
+
+def _plain(state: State, obj: Obj) -> Values:
+    """The values of a card that nothing changes but its place and the turn: the same for all of its kind."""
+    shape = obj.shape
+    is_active = obj.seat in state.active
+    form = band_of(obj) if shape.is_hero else int(shape.type == "base" and state.setup.mode == TEAMS)
+    case = form + 4 * (8 if is_active else obj.slot)
+    found: Values | None = shape.plain.get(case)
+    if found is None:
+        found = _printed(state, obj, is_silent=False)
+        found.has_abilities = shape.has_text or bool(found.flags) or _counts(found)
+        _finish(state, obj, found)
+        shape.plain[case] = found
+    return found
+
+
+def _finish(state: State, obj: Obj, found: Values) -> None:
+    """What comes last: frenzy and the place in the patrol zone, bounds, and what looks at the result."""
+    shape = obj.shape
     if obj.slot or found.frenzy:
-        _add_for_turn(state, obj, found, times)
+        _add_for_turn(state, obj, found, 2 if shape.doubles else 1)
     if found.atk < 0:
         found.atk = 0
     elif found.atk > shape.most_atk:
@@ -147,7 +140,6 @@ def compute(state: State, obj: Obj) -> Values:
         final = FINAL_RULES.get(ability.name)
         if final is not None:
             final(state, obj, found)
-    return found
 
 
 def _printed(state: State, obj: Obj, *, is_silent: bool) -> Values:
@@ -176,26 +168,17 @@ def _apply_edicts(state: State, obj: Obj, found: Values) -> None:
             rule(state, edict, obj, found)
 
 
-def _add_by_rules(state: State, obj: Obj, found: Values, times: int) -> None:
-    before = (found.atk, found.hp, found.armor)
-    _apply(state, obj, found, STAT_RULES)
+def _add_by_rules(state: State, obj: Obj, found: Values, rules: tuple[Working, ...], times: int) -> None:
+    atk, hp, armor = found.atk, found.hp, found.armor
+    for rule, source, ability in rules:
+        rule(state, source, obj, found, ability)
     if times > 1:
-        for name, old in zip(("atk", "hp", "armor"), before, strict=True):
-            found.gain(name, max(0, getattr(found, name) - old) * (times - 1))
+        found.atk += max(0, found.atk - atk) * (times - 1)
+        found.hp += max(0, found.hp - hp) * (times - 1)
+        found.armor += max(0, found.armor - armor) * (times - 1)
 
 
-def _set_base(state: State, obj: Obj, found: Values) -> None:
-    for mod in obj.mods:
-        if mod.what == "base_atk":
-            found.atk = mod.amount
-    if state.sources:
-        _apply(state, obj, found, BASE_RULES)
-
-
-def _give_keywords(state: State, obj: Obj, found: Values, *, is_silent: bool) -> None:
-    if state.sources:
-        _add_keywords(state, obj, found, is_silent=is_silent)
-        _apply(state, obj, found, KEYWORD_RULES)
+def _change_keywords(state: State, obj: Obj, found: Values, *, is_silent: bool) -> None:
     for mod in obj.mods:
         # In the order they came: what is granted later than it was lost holds again (C216).
         if mod.what == "key" and not is_silent:
@@ -264,10 +247,8 @@ def _touches(state: State, source: Obj, ability: Ability, obj: Obj) -> bool:
     return ability.on is not None and fits(state, ability.on, obj, source.seat, source)
 
 
-def _add_keywords(state: State, obj: Obj, found: Values, *, is_silent: bool) -> None:
-    if is_silent:
-        return
-    for source, ability in at_work(state).keyword_auras:
+def _add_keywords(state: State, obj: Obj, found: Values, working: AtWork) -> None:
+    for source, ability in working.keyword_auras:
         if _touches(state, source, ability, obj):
             found.flags |= ability.flags
             for name, amount in ability.numbers.items():
@@ -280,16 +261,6 @@ def _add_stats(state: State, obj: Obj, found: Values, times: int) -> None:
             found.atk += ability.atk * times if ability.atk > 0 else ability.atk
             found.hp += ability.hp * times if ability.hp > 0 else ability.hp
             found.armor += ability.armor * times
-
-
-def _apply(state: State, obj: Obj, found: Values, rules: dict[str, ValueRule]) -> None:
-    working = at_work(state)
-    kept = working.by_rules.get(id(rules))
-    if kept is None:
-        named = [(rules.get(ability.name), source, ability) for source, ability in working.statics]
-        kept = working.by_rules[id(rules)] = [each for each in named if each[0] is not None]
-    for rule, source, ability in cast("list[tuple[ValueRule, Obj, Ability]]", kept):
-        rule(state, source, obj, found, ability)
 
 
 def renewing_armor(state: State, obj: Obj) -> int:

@@ -109,12 +109,12 @@ class PlayerView:
     bans: tuple[KindId, ...]
     spec: SpecId
     built: tuple[KindId, ...]
-    has_paid_colours: bool
     has_locked: bool
     turns: int
     least_picks: int
     spent: tuple[tuple[str, int], ...]
     has_left: bool
+    is_cleared: bool
     has_fallen: bool
     hand: tuple[KindId, ...] | None
 
@@ -148,6 +148,7 @@ class PublicView:
     fallen: tuple[Seat, ...]
     next_id: int
     draw_offers: tuple[Seat, ...]
+    concessions: tuple[Seat, ...]
     gone: tuple[tuple[ObjId, KindId, Seat], ...]
     waiting: tuple[tuple[Seat, str], ...]
     outcome: Outcome | None
@@ -233,6 +234,7 @@ def public_view(state: State, ask: Ask | None) -> PublicView:
         fallen=state.fallen,
         next_id=state.next_id,
         draw_offers=tuple(state.draw_offers),
+        concessions=tuple(state.concessions),
         gone=tuple(state.gone),
         waiting=tuple((each.seat, each.prompt) for each in ask.decisions) if ask else (),
         outcome=state.outcome,
@@ -298,12 +300,12 @@ def _player(state: State, player: Player, is_open: bool) -> PlayerView:
         bans=tuple(player.bans),
         spec=player.spec,
         built=tuple(player.built),
-        has_paid_colours=player.has_paid_colours,
         has_locked=player.has_locked,
         turns=player.turns,
         least_picks=player.least_picks,
         spent=tuple(sorted(player.spent.items())),
         has_left=player.has_left,
+        is_cleared=player.is_cleared,
         has_fallen=player.seat in state.fallen,
         hand=tuple(sorted(player.hand)) if is_open else None,
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -12,7 +12,7 @@ from sfb_bot.games.codex.rules.content import NO_KIND, Kind
 from sfb_bot.games.codex.rules.ids import NOTHING, KindId, ObjId
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.values import in_play
-from sfb_bot.kernel import Ask, Decision, Event, Flow, Fx, Option, Seat, value
+from sfb_bot.kernel import Ask, Decision, Flow, Fx, Option, Seat, value
 
 CodexFx = Fx[State]
 
@@ -86,11 +86,13 @@ class Rescue:
 class Work:
     """What the parts of an action share: the table, and what waits until the running effect is done."""
 
-    __slots__ = ("acting", "actor", "combat", "fx", "moment", "queue", "rescues", "state")
+    __slots__ = ("acting", "actor", "combat", "emit", "fx", "moment", "queue", "rescues", "state")
 
     def __init__(self, fx: CodexFx) -> None:
         self.fx = fx
         self.state = fx.state
+        # Lets something happen.
+        self.emit = fx.emit
         self.queue: list[Waiting] = []
         # Whose effect happens while something that waited is carried out; None for an action of the turn.
         self.actor: Seat | None = None
@@ -102,10 +104,6 @@ class Work:
         self.moment = 0
         # What has left and may come back before anything else happens (C207).
         self.rescues: list[Rescue] = []
-
-    def emit(self, event: Event) -> None:
-        """Let something happen."""
-        self.fx.emit(event)
 
     def wait(self, waiting: Waiting) -> None:
         """Keep something that has come about for when the running effect is done."""
@@ -149,23 +147,6 @@ def choose(
         return options[0].payload
     answers = yield Ask((Decision(seat, prompt, tuple(options), ONE, (default or options[-1].key,), about),))
     return answers[0][0].payload
-
-
-def choose_several(
-    seat: Seat,
-    prompt: str,
-    options: Sequence[Option],
-    pick: tuple[int, int],
-    *,
-    default: Iterable[str] = (),
-    about: About | None = None,
-) -> Flow[list[object]]:
-    """The payloads of several options at once; where all must be taken, nobody is asked."""
-    least, most = pick
-    if least == most == len(options):
-        return [option.payload for option in options]
-    answers = yield Ask((Decision(seat, prompt, tuple(options), pick, tuple(default), about),))
-    return [option.payload for option in answers[0]]
 
 
 def pay(work: Work, seat: Seat, amount: int, cause: str, kind: KindId = NO_KIND) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from sfb_bot.games.codex.rules.ids import NOTHING
-from sfb_bot.games.codex.rules.model import PREPARING, Phase
+from sfb_bot.games.codex.rules.content import keyword_names
+from sfb_bot.games.codex.rules.ids import NOTHING, ObjId
+from sfb_bot.games.codex.rules.model import PREPARING, Edict, Phase
 from sfb_bot.games.codex.rules.views import HeroView, ObjView, PlayerView, PublicView
 from sfb_bot.games.codex.screens.names import Names
 from sfb_bot.games.codex.screens.results import base_hp, side_name
-from sfb_bot.kernel import Seat
+from sfb_bot.kernel import LETTERS, Seat
 from sfb_bot.screens.game import People
 from sfb_bot.screens.limits import size
 
@@ -24,7 +25,8 @@ def status_words(view: PublicView, names: Names) -> str:
     if view.phase in PREPARING or not view.bases:
         return texts.say("status-preparing", step=texts.say(f"phase-{view.phase.value}"))
     bases = [
-        texts.say("status-base", name=_short_side(view, side, names), hp=base_hp(view, side[0]))
+        # By letter, as the picture has it: a hero's name would be taken for the hero's own health.
+        texts.say("status-base", name=" + ".join(LETTERS[seat] for seat in side), hp=base_hp(view, side[0]))
         for side in sides_at_table(view)
     ]
     return texts.say("status", turn=view.turn_no, bases=" · ".join(bases))
@@ -35,12 +37,6 @@ def sides_at_table(view: PublicView) -> Iterator[tuple[Seat, ...]]:
     for side in view.sides:
         if not all(view.players[seat].has_left for seat in side):
             yield side
-
-
-def _short_side(view: PublicView, side: tuple[Seat, ...], names: Names) -> str:
-    """A side by the main heroes of its players."""
-    heroes = [view.players[seat].heroes for seat in side]
-    return " + ".join(names.kind(each[0].kind) if each else "?" for each in heroes)
 
 
 def position_lines(view: PublicView, people: People, names: Names) -> tuple[str, ...]:
@@ -59,6 +55,10 @@ def _lines(view: PublicView, people: People, names: Names, depth: int) -> Iterat
         yield texts.say("words-turn", player=side_name(view, view.active, people, names))
     for seat in view.draw_offers:
         yield texts.say("words-draw-offer", player=people.name(seat, texts))
+    for seat in view.concessions:
+        yield texts.say(
+            "words-concession", player=people.name(seat, texts), partner=people.partners(seat, texts)
+        )
     for player in view.players:
         yield from _player(view, player, people, names, depth)
 
@@ -98,8 +98,26 @@ def _player(view: PublicView, player: PlayerView, people: People, names: Names, 
     for key, things in groups:
         if things:
             yield f"• {texts.say(key, things=', '.join(things))}"
+    for edict in dict.fromkeys(_edict(view, each, names) for each in view.edicts if each.seat == player.seat):
+        yield f"• {edict}"
+    if player.seat in view.extra:
+        yield f"• {texts.say('picture-extra-turn')}"
     if player.hand is not None:
         yield f"• {texts.say('words-open-hand', cards=names.counted(player.hand) or '–')}"
+
+
+def _edict(view: PublicView, edict: Edict, names: Names) -> str:
+    """What holds for a player and lies on no card, in the words of the picture."""
+    name = edict.name.partition(".")[0]
+    flags = keyword_names(edict.amount) if name == "units_have" else ()
+    return names.texts.first(
+        f"picture-edict-{name}",
+        "picture-edict-other",
+        card=names.kind(edict.word) if edict.word else "",
+        amount=edict.amount,
+        thing=names.obj(view, ObjId(edict.amount)) if view.obj(ObjId(edict.amount)) is not None else "",
+        keywords=", ".join(names.keyword(flag) for flag in flags if flag in names.content.keywords),
+    )
 
 
 def hero_words(hero: HeroView, names: Names) -> str:

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from sfb_bot.games.codex.screens.card_words import kind_words
 from sfb_bot.games.codex.screens.names import Names
 from sfb_bot.games.codex.screens.rulebook import PRINTED_NAMES, RULES
-from sfb_bot.locale import Texts, languages
 from sfb_bot.screens.finder import Findable, best_fits, other_names
+from sfb_bot.screens.rule_pages import findable_rules
 
 
 def found(kind: str, typed: str, names: Names) -> tuple[tuple[str, str], ...]:
@@ -17,18 +17,13 @@ def found(kind: str, typed: str, names: Names) -> tuple[tuple[str, str], ...]:
     Where nothing is typed rules stand in the order in which they are read, cards by name.
     """
     if kind == "rule":
-        return best_fits((*_rules(names), *_keywords(names)), typed, names.texts, is_ordered=True)
+        return best_fits(
+            (*findable_rules(RULES, PRINTED_NAMES, names), *_keywords(names)),
+            typed,
+            names.texts,
+            is_ordered=True,
+        )
     return best_fits(_cards(names, only_heroes=kind in ("hero", "champion")), typed, names.texts)
-
-
-def _rules(names: Names) -> Iterator[Findable]:
-    for rule in RULES:
-        shown = names.texts.say(f"rulename-{rule}")
-        translated = {
-            Names(names.content, Texts(language)).texts.say(f"rulename-{rule}") for language in languages()
-        }
-        others = (*sorted(translated - {shown}), *PRINTED_NAMES.get(rule, ()))
-        yield Findable(names.lookup("rule", rule), shown, others)
 
 
 def _keywords(names: Names) -> Iterator[Findable]:

@@ -13,6 +13,7 @@ from sfb_bot.games.codex.rules.views import PublicView, SeatView
 from sfb_bot.games.codex.screens.board_words import position_lines, status_words
 from sfb_bot.games.codex.screens.card_words import cards_to_read
 from sfb_bot.games.codex.screens.finder import found
+from sfb_bot.games.codex.screens.foretold import Foreteller
 from sfb_bot.games.codex.screens.log import Teller
 from sfb_bot.games.codex.screens.lookups import look_up
 from sfb_bot.games.codex.screens.names import GAME, Names, lookup_id
@@ -40,11 +41,13 @@ from sfb_bot.games.codex.screens.questions import (
 from sfb_bot.games.codex.screens.recap import recap_lines
 from sfb_bot.games.codex.screens.results import result_lines
 from sfb_bot.games.codex.screens.rulebook import RULE_OF_PROMPT, RULES
+from sfb_bot.games.codex.screens.teams import ready_teams, team_words
 from sfb_bot.games.codex.screens.warnings import finish_warning
 from sfb_bot.games.codex.texts import codex_texts
-from sfb_bot.kernel import Decision, Event, Json, Seat
+from sfb_bot.kernel import Decision, Event, Forecast, Json, Seat
 from sfb_bot.locale import Texts
-from sfb_bot.screens.game import Game, OpenPage, People, ShownOption
+from sfb_bot.screens.event_words import told_beside_status
+from sfb_bot.screens.game import Caution, Game, OpenPage, People, ReadyAnswer, ShownOption
 from sfb_bot.screens.values import PrivatePicture, PrivateScreen, PublicPicture
 
 # A section that holds the cards of one school is called like this and its id.
@@ -102,6 +105,14 @@ class CodexScreens(Game[PublicView, SeatView]):
         key = "several-heroes" if section == "picks" else "several-cards"
         return own.say(key, fewest=fewest, most=most)
 
+    def ready_answers(self, view: SeatView, decision: Decision, texts: Texts) -> tuple[ReadyAnswer, ...]:
+        """The heroes of a colour, where all heroes are chosen at once."""
+        del view
+        return ready_teams(decision, self._names(texts)) if decision.prompt == "heroes" else ()
+
+    def preset_words(self, preset: str, texts: Texts) -> tuple[str, str]:
+        return team_words(preset, self._names(texts))
+
     def to_read(self, view: SeatView, decision: Decision, texts: Texts) -> tuple[ShownOption, ...]:
         return readable(view, decision, self._names(texts))
 
@@ -111,6 +122,22 @@ class CodexScreens(Game[PublicView, SeatView]):
 
     def offers_auto(self, decision: Decision) -> bool:
         return decision.prompt in AUTO_PROMPTS
+
+    def line_label(self, entry: ShownOption, after: ShownOption, texts: Texts) -> str:
+        if entry.role == "finish":
+            return codex_texts(texts).say("label-line-patrol", name=after.short)
+        return super().line_label(entry, after, texts)
+
+    def foretold(
+        self, view: SeatView, entries: tuple[ShownOption, ...], forecast: Forecast, texts: Texts
+    ) -> tuple[ShownOption, ...]:
+        return Foreteller(view, forecast, self._names(texts)).entries(entries)
+
+    def pointed_out(self, view: SeatView, forecast: Forecast) -> tuple[str, ...]:
+        return Foreteller(view, forecast, self._names(Texts())).deadly()
+
+    def cautions(self, view: SeatView, key: str, forecast: Forecast, texts: Texts) -> tuple[Caution, ...]:
+        return Foreteller(view, forecast, self._names(texts)).cautions(key)
 
     def finish_warning(self, view: SeatView, decision: Decision, texts: Texts) -> str:
         return finish_warning(view, decision, self._names(texts))
@@ -155,14 +182,7 @@ class CodexScreens(Game[PublicView, SeatView]):
         return names.texts.say("heading-turn", turn=event.turn_no, player=players)
 
     def news(self, events: Sequence[Event]) -> Sequence[Event]:
-        """Without the beginning of the turn under way, and without the end of the match.
-
-        Status and call name the turn and its player, the result says who has won.
-        """
-        kept = [event for event in events if not isinstance(event, ev.MatchEnded)]
-        latest = max((n for n, event in enumerate(kept) if isinstance(event, ev.TurnBegan)), default=-1)
-        is_running = not any(isinstance(event, ev.TurnEnded) for event in kept[latest + 1 :])
-        return kept[:latest] + kept[latest + 1 :] if latest >= 0 and is_running else kept
+        return told_beside_status(events, ev.TurnBegan, ev.TurnEnded, ev.MatchEnded)
 
     def status(self, view: PublicView, texts: Texts) -> str:
         return status_words(view, self._names(texts))

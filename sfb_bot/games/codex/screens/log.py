@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.screens.log_table import TableSentences
 from sfb_bot.kernel import Event
-
-E = TypeVar("E", bound=Event)
+from sfb_bot.screens.event_words import EventHandlers
 
 # With these a new line begins: an action, or a step of the set-up or of the turn.
 _OPENERS: Final = (
@@ -29,6 +27,8 @@ _OPENERS: Final = (
     ev.TieBegan,
     ev.SeatLeft,
     ev.Conceded,
+    ev.ConcessionProposed,
+    ev.ConcessionWithdrawn,
     ev.DrawOffered,
     ev.DrawOfferWithdrawn,
     ev.DrawDeclined,
@@ -68,8 +68,7 @@ class Teller(TableSentences):
         return opens
 
     def _sentence(self, event: Event) -> str:
-        handler = HANDLERS.get(type(event))
-        return handler(self, event) if handler is not None else ""
+        return HANDLERS.sentence(self, event)
 
     def silent(self, event: Event) -> str:
         """Book-keeping that other sentences or the picture tell."""
@@ -77,18 +76,8 @@ class Teller(TableSentences):
         return ""
 
 
-# Methods by the event they tell; each takes its own kind of event, which the key guarantees.
-HANDLERS: Final[dict[type[Event], Callable[[Teller, Event], str]]] = {}
-
-
-def _tells(kind: type[E], handler: Callable[[Teller, E], str]) -> None:
-    def checked(teller: Teller, event: Event) -> str:
-        assert isinstance(event, kind)
-        return handler(teller, event)
-
-    HANDLERS[kind] = checked
-
-
+HANDLERS: Final = EventHandlers[Teller]()
+_tells: Final = HANDLERS.tells
 _tells(ev.FirstPlayerSet, Teller.first_player)
 _tells(ev.HeroBanned, Teller.banned)
 _tells(ev.HeroesPicked, Teller.picked)
@@ -113,6 +102,8 @@ _tells(ev.BaseFell, Teller.base_fell)
 _tells(ev.TieBegan, Teller.tie_began)
 _tells(ev.SeatLeft, Teller.seat_left)
 _tells(ev.Conceded, Teller.conceded)
+_tells(ev.ConcessionProposed, Teller.concession)
+_tells(ev.ConcessionWithdrawn, Teller.concession_withdrawn)
 _tells(ev.DrawOffered, Teller.draw_offered)
 _tells(ev.DrawOfferWithdrawn, Teller.offer_withdrawn)
 _tells(ev.DrawDeclined, Teller.draw_declined)
@@ -150,6 +141,7 @@ _SILENT: Final = (
     ev.EffectsEnded,
     ev.PhaseBegan,
     ev.Remembered,
+    ev.SeatCleared,
     ev.TurnEnded,
 )
 for _kind in _SILENT:

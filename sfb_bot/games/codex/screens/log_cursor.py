@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import TypeVar
+from collections.abc import Iterable, Sequence
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules.content import Kind
@@ -12,12 +11,11 @@ from sfb_bot.games.codex.rules.model import Phase
 from sfb_bot.games.codex.rules.views import PublicView
 from sfb_bot.games.codex.screens.names import Names
 from sfb_bot.kernel import Event, Seat
+from sfb_bot.screens.event_words import EventCursor
 from sfb_bot.screens.game import People
 
-E = TypeVar("E", bound=Event)
 
-
-class Cursor:
+class Cursor(EventCursor):
     """Events still to be told, the next one last.
 
     `view` is a public view from after the events, now or much later: things are called by what they were
@@ -25,11 +23,11 @@ class Cursor:
     """
 
     def __init__(self, view: PublicView, people: People, names: Names, events: Sequence[Event]) -> None:
+        super().__init__(events)
         self._view = view
         self._people = people
         self._names = names
         self._texts = names.texts
-        self._rest: list[Event] = list(reversed(events))
         # The event that is being told, and the one before it.
         self._latest: Event | None = None
         self._before: Event | None = None
@@ -47,25 +45,13 @@ class Cursor:
         self._is_upkeep = isinstance(first, ev.PhaseBegan) and first.phase in (Phase.UPKEEP, Phase.MAIN)
 
     def _pop(self) -> Event:
-        event = self._rest.pop()
+        event = super()._pop()
         self._before, self._latest = self._latest, event
         if isinstance(event, ev.TurnBegan):
             self._is_upkeep = True
         elif isinstance(event, ev.PhaseBegan):
             self._is_upkeep = event.phase is Phase.UPKEEP
         return event
-
-    def _next(self, kind: type[E]) -> E | None:
-        """The next event if it is of this kind; it stays."""
-        return self._rest[-1] if self._rest and isinstance(self._rest[-1], kind) else None
-
-    def _take_all(self, kind: type[E], fits: Callable[[E], bool] = lambda _: True) -> list[E]:
-        """The next events as long as they are of this kind and fit."""
-        taken: list[E] = []
-        while (event := self._next(kind)) is not None and fits(event):
-            self._pop()
-            taken.append(event)
-        return taken
 
     def _dies_soon(self, number: ObjId) -> bool:
         """Whether something leaves the table before anything else happens, so that wounds need no words."""

@@ -186,6 +186,16 @@ class TurnSentences(Cursor):
     def conceded(self, event: ev.Conceded) -> str:
         return self._texts.say("log-conceded", player=self._player(event.seat))
 
+    def concession(self, event: ev.ConcessionProposed) -> str:
+        return self._texts.say(
+            "log-concession",
+            player=self._player(event.seat),
+            partner=self._people.partners(event.seat, self._texts),
+        )
+
+    def concession_withdrawn(self, event: ev.ConcessionWithdrawn) -> str:
+        return self._texts.say("log-concession-withdrawn", player=self._player(event.seat))
+
     def draw_offered(self, event: ev.DrawOffered) -> str:
         return self._texts.say("log-draw-offered", player=self._player(event.seat))
 

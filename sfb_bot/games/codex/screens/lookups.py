@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Final
 
 from sfb_bot.games.codex.rules.content import COLOURS, NEUTRAL, Kind, in_language, keyword_names
@@ -18,10 +19,19 @@ from sfb_bot.games.codex.screens.card_words import (
 )
 from sfb_bot.games.codex.screens.names import COLOUR_EMOJI, Names
 from sfb_bot.games.codex.screens.rulebook import PARAGRAPHS, RULES, START
-from sfb_bot.games.codex.screens.rulings import rulings_screen, with_rulings
+from sfb_bot.games.codex.screens.rulings import rulings_on
 from sfb_bot.screens.actions import LookUp
-from sfb_bot.screens.limits import LONGEST_CHOICE, LONGEST_LABEL, MOST_CHOICES, clip
-from sfb_bot.screens.values import Button, Choice, Menu, PrivatePicture, PrivateScreen, Row, rows_of
+from sfb_bot.screens.limits import LONGEST_CHOICE, LONGEST_LABEL, clip
+from sfb_bot.screens.rule_pages import (
+    lines_in_short,
+    look_up_menus,
+    rule_buttons,
+    rule_choices,
+    rule_lines,
+    rules_button,
+)
+from sfb_bot.screens.rulings import rulings_screen, with_rulings
+from sfb_bot.screens.values import Button, Choice, PrivatePicture, PrivateScreen, Row, rows_of
 
 # All cards at a glance, where none is named.
 EVERYTHING: Final = "all"
@@ -71,7 +81,7 @@ def look_up(what: str, names: Names) -> PrivateScreen | None:
     elif kind == "keyword" and key in names.content.keywords:
         screen = _keyword(key, names)
     elif kind == "rulings":
-        screen = rulings_screen(key, names)
+        screen = rulings_screen(key, partial(rulings_on, names=names), names)
     return screen
 
 
@@ -84,7 +94,7 @@ def _keyword_menu(kind: Kind, names: Names) -> tuple[Row, ...]:
     bands = kind.bands or (kind,)
     own = {name for band in bands for name in (*keyword_names(band.flags), *band.numbers)}
     found = [keyword for keyword in names.content.keywords if keyword in own]
-    return _menus(_keyword_choices(found, names), names.texts.say("menu-read-keyword"))
+    return look_up_menus(_keyword_choices(found, names), names.texts.say("menu-read-keyword"))
 
 
 def _card(kind: Kind, names: Names) -> PrivateScreen:
@@ -101,7 +111,9 @@ def _card(kind: Kind, names: Names) -> PrivateScreen:
     picture = PrivatePicture("card", subject=kind.id, game=names.label)
     buttons = [_gallery_button(gallery_of(kind), names)]
     rows = _keyword_menu(kind, names)
-    return with_rulings([line for line in lines if line], kind.id, picture, names, buttons, rows)
+    return with_rulings(
+        [line for line in lines if line], rulings_on(kind.id, names), picture, names, buttons, rows
+    )
 
 
 def _hero(kind: Kind, names: Names) -> PrivateScreen:
@@ -112,7 +124,9 @@ def _hero(kind: Kind, names: Names) -> PrivateScreen:
     picture = PrivatePicture("card", subject=kind.id, game=names.label)
     buttons = [_gallery_button(kind.spec, names), _gallery_button(kind.colour, names)]
     rows = _keyword_menu(kind, names)
-    return with_rulings([head, *band_words(kind, names)], kind.id, picture, names, buttons, rows)
+    return with_rulings(
+        [head, *band_words(kind, names)], rulings_on(kind.id, names), picture, names, buttons, rows
+    )
 
 
 def _cards_of(gallery: str, names: Names) -> list[Kind]:
@@ -138,7 +152,7 @@ def _gallery(gallery: str, names: Names) -> PrivateScreen:
     head = texts.say("gallery-head", cards=gallery_name(gallery, names))
     everything = Button(LookUp(names.lookup("card", EVERYTHING)), texts.say("button-cards"))
     rows = (
-        *_menus(_choices(_cards_of(gallery, names), names), texts.say("menu-read")),
+        *look_up_menus(_choices(_cards_of(gallery, names), names), texts.say("menu-read")),
         *rows_of([everything]),
     )
     return PrivateScreen((head,), PrivatePicture("gallery", subject=gallery, game=names.label), rows)
@@ -157,8 +171,8 @@ def _everything(names: Names) -> PrivateScreen:
         for each in galleries(names)
     ]
     heroes = _choices(names.content.heroes, names)
-    rows: list[Row] = [*_menus(heroes, texts.say("menu-read-hero"))]
-    rows += _menus(sets, texts.say("menu-read-set"), len(rows))
+    rows: list[Row] = [*look_up_menus(heroes, texts.say("menu-read-hero"))]
+    rows += look_up_menus(sets, texts.say("menu-read-set"), len(rows))
     return PrivateScreen((texts.say("cards-head"),), None, tuple(rows))
 
 
@@ -170,25 +184,12 @@ def _dot(gallery: str, names: Names) -> str:
 def _beginning(names: Names) -> PrivateScreen:
     """How one wins, what a turn is, how one fights; from there to everything else."""
     texts = names.texts
-    lines = [texts.say("rule-head", rule=texts.say(f"rulename-{START}"))]
-    for rule in ("goal", "turn", "patrol", "combat"):
-        words = " ".join(texts.say(f"rule-{rule}").splitlines())
-        lines.append(texts.say("rule-in-short", rule=texts.say(f"rulename-{rule}"), words=words))
-    rows: list[Row] = [*_menus(_rule_choices(PARAGRAPHS, names), texts.say("menu-read-rule"))]
-    rows += _menus(_keyword_choices(names.content.keywords, names), texts.say("menu-read-keyword"), len(rows))
+    lines = lines_in_short(START, ("goal", "turn", "patrol", "combat"), names)
+    rows: list[Row] = [*look_up_menus(rule_choices(PARAGRAPHS, names), texts.say("menu-read-rule"))]
+    rows += look_up_menus(
+        _keyword_choices(names.content.keywords, names), texts.say("menu-read-keyword"), len(rows)
+    )
     return PrivateScreen(tuple(lines), None, tuple(rows))
-
-
-def _rule_choices(rules: tuple[str, ...], names: Names) -> list[Choice]:
-    texts = names.texts
-    return [
-        Choice(
-            names.lookup("rule", rule),
-            texts.say(f"rulename-{rule}"),
-            clip(" ".join(texts.say(f"rule-{rule}").splitlines()), LONGEST_CHOICE),
-        )
-        for rule in rules
-    ]
 
 
 def _keyword_choices(keywords: Iterable[str], names: Names) -> list[Choice]:
@@ -204,26 +205,10 @@ def _keyword_choices(keywords: Iterable[str], names: Names) -> list[Choice]:
     return sorted(found, key=lambda choice: choice.label.casefold())
 
 
-def _menus(choices: list[Choice], title: str, first: int = 0) -> tuple[Menu, ...]:
-    """The choices in as many menus as they need, numbered from `first`."""
-    parts = [choices[start : start + MOST_CHOICES] for start in range(0, len(choices), MOST_CHOICES)]
-    return tuple(
-        Menu(LookUp(), title, tuple(part), number=number) for number, part in enumerate(parts, first)
-    )
-
-
 def _rule(rule: str, names: Names) -> PrivateScreen:
-    texts = names.texts
-    lines = [
-        texts.say("rule-head", rule=texts.say(f"rulename-{rule}")),
-        *texts.say(f"rule-{rule}").splitlines(),
-    ]
-    buttons = [Button(LookUp(names.lookup("rule", START)), texts.say("button-rules"))]
-    if rule in PARAGRAPHS[:-1]:
-        following = PARAGRAPHS[PARAGRAPHS.index(rule) + 1]
-        label = texts.say("button-next-rule", rule=texts.say(f"rulename-{following}"))
-        buttons.append(Button(LookUp(names.lookup("rule", following)), clip(label, LONGEST_LABEL)))
-    return with_rulings(lines, rule, None, names, buttons)
+    lines = rule_lines(rule, names)
+    buttons = rule_buttons(rule, START, PARAGRAPHS, names)
+    return with_rulings(lines, rulings_on(rule, names), None, names, buttons)
 
 
 def _keyword(keyword: str, names: Names) -> PrivateScreen:
@@ -234,5 +219,5 @@ def _keyword(keyword: str, names: Names) -> PrivateScreen:
         texts.say("rule-head", rule=names.keyword(keyword)),
         *in_language(meaning, texts.language).splitlines(),
     ]
-    buttons = [Button(LookUp(names.lookup("rule", START)), texts.say("button-rules"))]
-    return with_rulings(lines, keyword, None, names, buttons)
+    buttons = [rules_button(START, names)]
+    return with_rulings(lines, rulings_on(keyword, names), None, names, buttons)

@@ -26,7 +26,7 @@ from sfb_bot.games.codex.screens.names import (
     WORKER_EMOJI,
     Names,
 )
-from sfb_bot.kernel import Option
+from sfb_bot.kernel import Decision, Option
 from sfb_bot.screens.game import ShownOption
 from sfb_bot.screens.limits import clip
 
@@ -36,9 +36,10 @@ LEVEL = 1
 REPAIRING = 3
 # As much of an ability's text as a button shows.
 LONGEST_ABILITY = 60
+QUOTES = '"»”'
 
 
-def main_entry(view: SeatView, option: Option, names: Names) -> ShownOption:
+def main_entry(view: SeatView, decision: Decision, option: Option, names: Names) -> ShownOption:
     """One of the actions of the main phase."""
     key = option.key
     match option.payload:
@@ -50,10 +51,9 @@ def main_entry(view: SeatView, option: Option, names: Names) -> ShownOption:
             entry = _level(view, key, names.content.kinds[kind], names)
         case Build(kind):
             entry = _build(view, key, names.content.kinds[kind], names)
-        case Use(number, index):
-            entry = _use(view, key, number, index, None, names)
-        case UseHeld(number, giver, index):
-            entry = _use(view, key, number, index, giver, names)
+        case Use(number, _) | UseHeld(number, _, _):
+            is_only = sum(_user(each) == number for each in decision.options) == 1
+            entry = _use(view, key, option.payload, is_only, names)
         case Attack(number):
             entry = _attack(view, key, number, names)
         case Word(word):
@@ -99,39 +99,52 @@ def _build(view: SeatView, key: str, kind: Kind, names: Names) -> ShownOption:
     cost = dict(view.costs).get(kind.id, kind.cost)
     label = names.texts.say("label-build", cost=cost, name=names.kind(kind.id))
     rank = 1 if kind.type == "tech" else 12
-    return ShownOption(key, label, card_text(kind, names), BUILD_EMOJI, "buildings", rank=rank)
+    return ShownOption(key, label, card_text(kind, names), BUILD_EMOJI, "economy", rank=rank)
 
 
-def _use(
-    view: SeatView, key: str, number: ObjId, index: int, giver: ObjId | None, names: Names
-) -> ShownOption:
-    """An ability: what it costs and what it does."""
-    obj, source = view.public.obj(number), view.public.obj(number if giver is None else giver)
+def _use(view: SeatView, key: str, used: Use | UseHeld, is_only: bool, names: Names) -> ShownOption:
+    """An ability: what it costs and what it does; `is_only`: its card can do nothing else now."""
+    giver = used.giver if isinstance(used, UseHeld) else used.obj
+    obj, source, index = view.public.obj(used.obj), view.public.obj(giver), used.index
     if obj is None or source is None:
         return ShownOption(key, key, section="abilities")
     kind = names.content.kinds[source.shape]
     ability = kind.abilities[index] if index < len(kind.abilities) else None
     text = ability_text(kind, index, names)
     name = names.alone(view.public, obj)
-    label = clip(f"{name}: {_effect(text)}", LONGEST_ABILITY)
+    # What a card gives to others stands in quotes there.
+    effect = _effect(kind, index, text, names).rstrip(QUOTES)
+    label = clip(f"{name}: {effect}", LONGEST_ABILITY)
+    brief = name if is_only else clip(label, 40)
     gold = ability.cost.gold if ability is not None and ability.cost is not None else 0
     if gold:
-        label = _priced(gold, label, names)
+        label, brief = _priced(gold, label, names), _priced(gold, brief, names)
     detail = " · ".join(part for part in (_other_cost(ability, names), text) if part)
-    return ShownOption(key, label, detail, ABILITY_EMOJI, "abilities", rank=6, brief=clip(label, 40))
+    return ShownOption(key, label, detail, ABILITY_EMOJI, "abilities", rank=6, brief=brief)
+
+
+def _user(option: Option) -> ObjId | None:
+    """Whose ability an option is, None for other options."""
+    return option.payload.obj if isinstance(option.payload, Use | UseHeld) else None
 
 
 def _other_cost(ability: Ability | None, names: Names) -> str:
     return cost_words(ability.cost, names) if ability is not None else ""
 
 
-def _effect(text: str) -> str:
+def _effect(kind: Kind, index: int, text: str, names: Names) -> str:
     """What comes after the price of an ability."""
-    for sign in ("→", ": "):
-        head, found, rest = text.partition(sign)
-        if found and len(head) < LONGEST_ABILITY:
-            return rest.strip()
-    return text
+    _, *effects = text.split("→")
+    if effects:
+        # Several prices in one line of a card: each ability told there has its own.
+        place = sum(ability_text(kind, other, names) == text for other in range(index))
+        effect = effects[min(place, len(effects) - 1)]
+        return (effect.rpartition(". ")[0] + "." if effect is not effects[-1] else effect).strip()
+    _, exhaust, effect = text.partition(f"{names.texts.say('cost-exhaust').capitalize()}: ")
+    if exhaust:
+        return effect
+    head, colon, effect = text.partition(": ")
+    return effect if colon and len(head) < LONGEST_ABILITY else text
 
 
 def _attack(view: SeatView, key: str, number: ObjId, names: Names) -> ShownOption:
@@ -140,8 +153,9 @@ def _attack(view: SeatView, key: str, number: ObjId, names: Names) -> ShownOptio
         return ShownOption(key, key, section="attacks")
     name = names.labelled(view.public, obj)
     label = names.texts.say("label-attack", name=name)
+    brief = names.texts.say("label-attack", name=names.plain(view.public, obj))
     detail = names.condition(view.public, obj)
-    return ShownOption(key, label, detail, ATTACK_EMOJI, "attacks", rank=3 + _weakness(obj), brief=label)
+    return ShownOption(key, label, detail, ATTACK_EMOJI, "attacks", rank=3 + _weakness(obj), brief=brief)
 
 
 def _weakness(obj: ObjView) -> int:
@@ -153,17 +167,17 @@ def _word(view: SeatView, key: str, word: str, names: Names) -> ShownOption:
     match word:
         case "hire":
             label = texts.say("label-hire", cost=dict(view.costs).get("hire", 1))
-            entry = ShownOption(key, label, texts.say("label-hire-detail"), WORKER_EMOJI, "workers")
+            entry = ShownOption(key, label, texts.say("label-hire-detail"), WORKER_EMOJI, "economy")
         case "detect":
             entry = ShownOption(key, texts.say("label-detect"), "", EYE_EMOJI, "abilities", rank=8)
         case "drop":
             addon = _addon(view, names)
             label = texts.say("label-drop", name=names.kind(addon) if addon else texts.say("the-addon"))
             detail = texts.say("label-drop-detail")
-            entry = ShownOption(key, label, detail, BUILD_EMOJI, "buildings", rank=30, vain=True)
+            entry = ShownOption(key, label, detail, BUILD_EMOJI, "economy", rank=30, vain=True)
         case "repair":
             label = texts.say("label-repair", cost=REPAIRING)
-            entry = ShownOption(key, label, "", REPAIR_EMOJI, "buildings", rank=9)
+            entry = ShownOption(key, label, "", REPAIR_EMOJI, "economy", rank=9)
         case "patrol":
             entry = ShownOption(key, texts.say("label-patrol"), role="finish")
         case _:

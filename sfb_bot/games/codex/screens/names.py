@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from sfb_bot.games.codex.rules.content import NEUTRAL, Content, Kind, in_language
@@ -12,7 +12,8 @@ from sfb_bot.games.codex.rules.model import DUEL
 from sfb_bot.games.codex.rules.views import ObjView, PublicView
 from sfb_bot.games.codex.texts import codex_texts
 from sfb_bot.kernel import Seat
-from sfb_bot.locale import Texts, enumeration
+from sfb_bot.locale import Texts
+from sfb_bot.screens.box_names import BoxNames
 
 # As matches of it are stored, and as its pictures are asked for.
 GAME: Final = "codex"
@@ -43,19 +44,14 @@ def lookup_id(kind: str, key: str, label: str = GAME) -> str:
     return f"{label}.{kind}.{key}"
 
 
-class Names:
-    """Names in one language, for one box; the house knows that box by its label."""
+class Names(BoxNames):
+    """Names in one language, for one box."""
 
-    __slots__ = ("content", "label", "texts")
+    __slots__ = ("content",)
 
     def __init__(self, content: Content, texts: Texts, label: str = GAME) -> None:
+        super().__init__(codex_texts(texts), label)
         self.content = content
-        self.texts = codex_texts(texts)
-        self.label = label
-
-    def lookup(self, kind: str, key: str) -> str:
-        """The id of something that can be read about in this box."""
-        return lookup_id(kind, key, self.label)
 
     # --- cards ---
 
@@ -148,6 +144,10 @@ class Names:
             name = self.texts.say("obj-level", name=name, level=obj.level)
         return f"{name} {stats}" if stats else name
 
+    def plain(self, view: PublicView, obj: ObjView) -> str:
+        """Something on the table with its values alone, where room is scarce."""
+        return " ".join(part for part in (self.alone(view, obj), self.stats(obj)) if part)
+
     def shown(self, view: PublicView, obj: ObjView) -> str:
         """The same with its place in the patrol zone."""
         said = self.labelled(view, obj)
@@ -216,13 +216,8 @@ class Names:
         if obj.seat == reader:
             return self.texts.say("obj-own", name=said)
         if view.mode == DUEL:
-            return said
+            # Everybody has one of that name.
+            is_base = obj.id in view.bases
+            return self.texts.say("obj-theirs", name=said) if is_base else said
         whose = self.seat(view, obj.seat, reader)
         return self.texts.say("obj-of", name=said, player=whose)
-
-    def listed(self, items: list[str]) -> str:
-        """`a, b and c`."""
-        return enumeration(items, self._joined) if items else ""
-
-    def _joined(self, items: Sequence[str]) -> str:
-        return self.texts.say("list-and", rest=", ".join(items[:-1]), last=str(items[-1]))

@@ -37,14 +37,15 @@ SKIPS: Final = frozenset({"none", "done", "no"})
 OWN_PROMPTS: Final = frozenset({"patrol", "lend", "pay"})
 # A second or third copy of a card is an option of its own; its key ends like this.
 _COPIES: Final = (".2", ".3", ".4", ".5", ".6", ".7", ".8", ".9")
-# In this order groups stand in the main phase; others stand as they come.
-_ORDER: Final = ("workers", "plays", "heroes", "attacks", "abilities", "buildings")
+# In this order groups stand in the main phase, and targets: what is chosen among both is rarely done to
+# oneself. Others stand as they come.
+_ORDER: Final = ("economy", "plays", "heroes", "attacks", "abilities", "enemy", "own")
 
 
 def shown_options(view: SeatView, decision: Decision, names: Names) -> tuple[ShownOption, ...]:
     """Every option labelled, groups together, no two of the same name."""
     if decision.prompt == "main":
-        entries = [main_entry(view, option, names) for option in decision.options]
+        entries = [main_entry(view, decision, option, names) for option in decision.options]
     else:
         entries = [_entry(view, decision, option, names) for option in decision.options]
     return tuple(_told_apart(_grouped(entries), names))
@@ -175,10 +176,8 @@ def _obj(view: SeatView, decision: Decision, key: str, number: ObjId, names: Nam
     found = names.found(obj.kind)
     rank = 0 if obj.slot else 2 if found is not None and found.type == "base" else 4
     part = names.seat(public, obj.seat, view.seat) if len(public.players) > 2 else ""
-    detail = names.condition(public, obj)
-    return ShownOption(
-        key, clip(label, LONGEST_LABEL), detail, names.emoji(obj.shape), section, part, rank=rank
-    )
+    label, detail, emoji = clip(label, LONGEST_LABEL), names.condition(public, obj), names.emoji(obj.shape)
+    return ShownOption(key, label, detail, emoji, section, part, rank=rank)
 
 
 def _kind(view: SeatView, decision: Decision, key: str, kind: str, names: Names) -> ShownOption:
@@ -194,10 +193,10 @@ def _kind(view: SeatView, decision: Decision, key: str, kind: str, names: Names)
     detail = card_sheet(found, names)
     if decision.prompt == "tech":
         level = names.tech(found.tech) if found.tech > 0 else kind_words(found, names).split(" · ")[0]
-        section = f"spec-{found.spec}"
-        return ShownOption(
-            key, label, f"{level} · {detail}", names.emoji(kind), section, level, rank=max(0, found.tech)
-        )
+        # A card without abilities is told by what it is, which names its level already.
+        told = detail if detail == kind_words(found, names) else f"{level} · {detail}"
+        section, rank = f"spec-{found.spec}", max(0, found.tech)
+        return ShownOption(key, label, told, names.emoji(kind), section, level, rank=rank)
     return ShownOption(key, label, detail, names.emoji(kind), section="cards", part=name[:1])
 
 

@@ -65,7 +65,7 @@ def _variant(view: SeatView, decision: Decision) -> str:
         case "heroes":
             found = "one" if decision.pick[1] == 1 else "three"
         case "tech":
-            found = "free" if decision.pick[0] == 0 else "one" if decision.pick[1] == 1 else "plain"
+            found = "free" if Word("none") in words else "plain"
         case "main":
             found = "melee" if view.public.mode in MELEES and view.public.turn_no == 1 else "plain"
         case "patrol":
@@ -103,7 +103,7 @@ def _main_note(view: SeatView, decision: Decision, names: Names) -> str:
     idle = [kind for kind in view.hand if kind not in playable]
     if not idle:
         return ""
-    return texts.say("note-idle", cards=names.counted(idle))
+    return texts.say("note-idle", cards=names.counted(idle, " · "))
 
 
 def _patrol_so_far(view: SeatView, decision: Decision, names: Names) -> str:

@@ -12,6 +12,7 @@ from sfb_bot.games.codex.rules.views import PublicView
 from sfb_bot.games.codex.screens.log_cursor import Cursor
 from sfb_bot.games.codex.screens.names import Names
 from sfb_bot.kernel import Event, Seat
+from sfb_bot.locale import Texts
 from sfb_bot.screens.game import People
 
 _DEATHS = frozenset({"combat", "damage", "destroyed", "fading", "sacrificed", "deathtouch"})
@@ -21,7 +22,7 @@ _ACTS = (ev.CardPlayed, ev.Hired, ev.PatrolSet)
 def recap_lines(view: PublicView, events: Sequence[Event], people: People, names: Names) -> tuple[str, ...]:
     """What a turn was about, as far as these events tell."""
     changes = "; ".join(_Changes(view, people, names, events).told(events))
-    return tuple(line for line in (_deeds(events, people, names), changes) if line)
+    return tuple(line for line in (_deeds(view, events, people, names), changes) if line)
 
 
 def _whose(events: Sequence[Event]) -> tuple[Seat, ...]:
@@ -39,7 +40,7 @@ class _Deeds:
     played: list[KindId] = field(default_factory=list[KindId])
     summoned: list[KindId] = field(default_factory=list[KindId])
     built: list[KindId] = field(default_factory=list[KindId])
-    level: int = 0
+    levels: dict[ObjId, int] = field(default_factory=dict[ObjId, int])
     attacks: int = 0
     hires: int = 0
 
@@ -52,8 +53,8 @@ class _Deeds:
                 self.summoned.append(kind)
             case ev.Arrived(kind=kind, way="built"):
                 self.built.append(kind)
-            case ev.LevelChanged(level=level, cause="gold"):
-                self.level = max(self.level, level)
+            case ev.LevelChanged(obj=obj, level=level, cause="gold"):
+                self.levels[obj] = level
             case ev.Attacked():
                 self.attacks += 1
             case ev.Hired():
@@ -61,14 +62,14 @@ class _Deeds:
             case _:
                 pass
 
-    def told(self, names: Names) -> list[str]:
+    def told(self, view: PublicView, names: Names) -> list[str]:
         """In a few words each, what there is."""
         texts = names.texts
         parts = (
             (self.hires, "recap-hired"),
             (len(self.played), "recap-played"),
             (len(self.summoned), "recap-summoned"),
-            (self.level, "recap-levels"),
+            (len(self.levels), "recap-levels"),
             (len(self.built), "recap-built"),
             (self.attacks, "recap-attacked"),
         )
@@ -76,13 +77,15 @@ class _Deeds:
             "cards": names.counted(self.played, " + "),
             "heroes": names.counted(self.summoned, " + "),
             "buildings": names.counted(self.built, " + "),
+            "raised": " + ".join(
+                texts.say("recap-level", hero=names.obj(view, hero), level=level)
+                for hero, level in self.levels.items()
+            ),
         }
-        return [
-            texts.say(key, level=self.level, count=self.attacks, **facts) for number, key in parts if number
-        ]
+        return [texts.say(key, count=self.attacks, **facts) for number, key in parts if number]
 
 
-def _deeds(events: Sequence[Event], people: People, names: Names) -> str:
+def _deeds(view: PublicView, events: Sequence[Event], people: People, names: Names) -> str:
     """What was played, summoned, built and attacked in a turn, also where that is nothing."""
     texts, seats, counted = names.texts, _whose(events), _Deeds()
     if not seats:
@@ -90,10 +93,15 @@ def _deeds(events: Sequence[Event], people: People, names: Names) -> str:
     for event in events:
         counted.note(event)
     player = names.listed([people.name(seat, texts) for seat in seats])
-    if deeds := counted.told(names):
-        return texts.say("recap-deeds", player=player, deeds=names.listed(deeds))
+    if deeds := counted.told(view, names):
+        return texts.say("recap-deeds", player=player, deeds=_in_a_row(deeds, texts))
     is_over = any(isinstance(event, ev.TurnEnded) for event in events)
     return texts.say("recap-nothing", player=player) if is_over else ""
+
+
+def _in_a_row(deeds: Sequence[str], texts: Texts) -> str:
+    *rest, last = deeds
+    return texts.say("recap-and", rest=", ".join(rest), last=last) if rest else last
 
 
 class _Changes(Cursor):

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sfb_bot.games.codex.rules.choices import HIRE, LOCK, OnObj, Play
 from sfb_bot.games.codex.rules.ids import NOTHING
-from sfb_bot.games.codex.rules.views import SeatView
+from sfb_bot.games.codex.rules.views import ObjView, SeatView
 from sfb_bot.games.codex.screens.names import Names
 from sfb_bot.games.codex.screens.questions import about_of
 from sfb_bot.kernel import Decision
+
+# The second place of a patrol zone.
+ELITE: Final = 2
 
 
 def finish_warning(view: SeatView, decision: Decision, names: Names) -> str:
@@ -42,6 +47,16 @@ def _unguarded(view: SeatView, decision: Decision, names: Names) -> str:
     enemies = [
         obj
         for obj in public.objs
-        if public.side_of(obj.seat) != side and obj.is_in_play and names.content.kinds[obj.shape].is_fighter
+        if public.side_of(obj.seat) != side and obj.is_in_play and _can_attack(obj, names)
     ]
-    return names.texts.say("warn-patrol", count=len(enemies)) if enemies else ""
+    base = public.base(view.seat)
+    if not enemies or base is None:
+        return ""
+    # Who patrols as elite is stronger only there.
+    force = sum(max(0, obj.atk - (obj.slot == ELITE)) for obj in enemies)
+    key = "warn-patrol-base" if force >= base.hp_left else "warn-patrol"
+    return names.texts.say(key, count=len(enemies), atk=force, hp=base.hp_left)
+
+
+def _can_attack(obj: ObjView, names: Names) -> bool:
+    return names.content.kinds[obj.shape].is_fighter and "cannot_attack" not in obj.keywords

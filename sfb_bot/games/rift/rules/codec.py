@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields
-from enum import Enum
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from sfb_bot.games.rift.rules import events as ev
 from sfb_bot.games.rift.rules.content import Content
@@ -28,13 +27,12 @@ from sfb_bot.kernel import (
     FIRST_SEAT,
     MODE,
     Dice,
-    DiceRolled,
-    Event,
-    JournalError,
+    EventCodec,
     Json,
     Seat,
     SetupRefused,
-    VersionConflict,
+    frozen,
+    stored_fields,
 )
 
 SCHEMA: Final = 1
@@ -131,11 +129,7 @@ def _encode_warrior(warrior: Warrior) -> Json:
 
 def decode_state(stored: Json, content: Content) -> State:
     """The inverse of `encode_state`."""
-    if not isinstance(stored, dict) or "schema" not in stored:
-        raise JournalError("not a stored state")
-    kept = cast("dict[str, Any]", stored)
-    if kept["schema"] != SCHEMA:
-        raise VersionConflict(f"state schema {kept['schema']}; this program reads {SCHEMA}")
+    kept = stored_fields(stored, SCHEMA)
     seed, used = kept["dice"]
     state = new_state(content, decode_setup(kept["setup"]), seed)
     state.dice = Dice(seed, used)
@@ -148,8 +142,8 @@ def decode_state(stored: Json, content: Content) -> State:
     state.roll = {WarriorId(number): (Seat(seat), kind) for number, seat, kind in kept["roll"]}
     for warrior in kept["warriors"]:
         put(state, _decode_warrior(state, warrior))
-    state.stack = [Item(*map(_freeze, item)) for item in kept["stack"]]
-    state.done = [Item(*map(_freeze, item)) for item in kept["done"]]
+    state.stack = [Item(*map(frozen, item)) for item in kept["stack"]]
+    state.done = [Item(*map(frozen, item)) for item in kept["done"]]
     state.turned, state.arrived = kept["turned"], kept["arrived"]
     state.next_id, state.next_item = kept["next"]
     state.has_attacked = kept["has_attacked"]
@@ -200,28 +194,10 @@ def _decode_warrior(state: State, stored: Json) -> Warrior:
     return warrior
 
 
-_EVENT_TYPES: Final[dict[str, type[Event]]] = {kind.__name__: kind for kind in (*ev.EVENTS, DiceRolled)}
+def _phase_began(phase: str, *steps: int) -> ev.PhaseBegan:
+    return ev.PhaseBegan(Phase(phase), *steps)
 
 
-def encode_event(event: Event) -> Json:
-    """The event's name, then its fields in order."""
-    values = [getattr(event, name.name) for name in fields(cast("Any", event))]
-    return [type(event).__name__, *(v.value if isinstance(v, Enum) else v for v in values)]
-
-
-def decode_event(stored: Json) -> Event:
-    """The inverse of `encode_event`; JournalError for an unknown event."""
-    match stored:
-        case [str(name), *values] if name in _EVENT_TYPES:
-            frozen = [_freeze(value) for value in values]
-            if name == ev.PhaseBegan.__name__:
-                frozen[0] = Phase(cast("str", frozen[0]))
-            # Any: which fields an event has is known to its class alone.
-            return cast("Any", _EVENT_TYPES[name])(*frozen)
-        case _:
-            raise JournalError(f"not an event: {str(stored)[:80]}")
-
-
-# Any: a JSON value of any shape.
-def _freeze(value: Any) -> Any:
-    return tuple(_freeze(each) for each in cast("list[Any]", value)) if isinstance(value, list) else value
+_EVENTS: Final = EventCodec(ev.EVENTS, {ev.PhaseBegan: _phase_began})
+encode_event: Final = _EVENTS.encode
+decode_event: Final = _EVENTS.decode

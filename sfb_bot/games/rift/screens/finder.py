@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from sfb_bot.games.rift.screens.names import Names
 from sfb_bot.games.rift.screens.rulebook import PRINTED_NAMES, RULES
-from sfb_bot.locale import Texts, languages
 from sfb_bot.screens.finder import Findable, best_fits, other_names
+from sfb_bot.screens.rule_pages import findable_rules
 
 
 def found(kind: str, typed: str, names: Names) -> tuple[tuple[str, str], ...]:
@@ -15,18 +15,8 @@ def found(kind: str, typed: str, names: Names) -> tuple[tuple[str, str], ...]:
 
     Where nothing is typed rules stand in the order in which they are read, cards by name.
     """
-    entries = _rules(names) if kind == "rule" else _cards(names)
+    entries = findable_rules(RULES, PRINTED_NAMES, names) if kind == "rule" else _cards(names)
     return best_fits(entries, typed, names.texts, is_ordered=kind == "rule")
-
-
-def _rules(names: Names) -> Iterator[Findable]:
-    for rule in RULES:
-        shown = names.texts.say(f"rulename-{rule}")
-        translated = {
-            Names(names.content, Texts(language)).texts.say(f"rulename-{rule}") for language in languages()
-        }
-        others = (*sorted(translated - {shown}), *PRINTED_NAMES.get(rule, ()))
-        yield Findable(names.lookup("rule", rule), shown, others)
 
 
 def _cards(names: Names) -> Iterator[Findable]:

@@ -40,6 +40,7 @@ from sfb_bot.games.rift.screens.rulebook import RULE_OF_PROMPT, RULES
 from sfb_bot.games.rift.texts import rift_texts
 from sfb_bot.kernel import Decision, Event, Forecast, Json, Seat
 from sfb_bot.locale import Texts
+from sfb_bot.screens.event_words import told_beside_status
 from sfb_bot.screens.game import Caution, Game, OpenPage, People, ReadyAnswer, ShownOption
 from sfb_bot.screens.values import PrivatePicture, PrivateScreen, PublicPicture
 
@@ -199,14 +200,7 @@ class RiftScreens(Game[PublicView, SeatView]):
         return rift_texts(texts).say("heading-turn", turn=event.number, player=player)
 
     def news(self, events: Sequence[Event]) -> Sequence[Event]:
-        """Without the beginning of the turn under way, and without the end of the match.
-
-        Status and call name the turn and its player, the result says who has won.
-        """
-        kept = [event for event in events if not isinstance(event, ev.MatchEnded)]
-        latest = max((n for n, event in enumerate(kept) if isinstance(event, ev.TurnBegan)), default=-1)
-        is_running = not any(isinstance(event, ev.TurnEnded) for event in kept[latest + 1 :])
-        return kept[:latest] + kept[latest + 1 :] if latest >= 0 and is_running else kept
+        return told_beside_status(events, ev.TurnBegan, ev.TurnEnded, ev.MatchEnded)
 
     def status(self, view: PublicView, texts: Texts) -> str:
         return status_words(view, self._names(texts))

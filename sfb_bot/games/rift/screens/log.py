@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final
 
 from sfb_bot.games.rift.rules import events as ev
 from sfb_bot.games.rift.screens.log_turns import TurnSentences
 from sfb_bot.kernel import Event
-
-E = TypeVar("E", bound=Event)
+from sfb_bot.screens.event_words import EventHandlers
 
 # With these a new line begins: an action, or a step of the set-up or of the turn.
 _OPENERS: Final = (
@@ -60,8 +58,7 @@ class Teller(TurnSentences):
                 return isinstance(event, _OPENERS)
 
     def _sentence(self, event: Event) -> str:
-        handler = HANDLERS.get(type(event))
-        return handler(self, event) if handler is not None else ""
+        return HANDLERS.sentence(self, event)
 
     # --- the stack ---
 
@@ -180,18 +177,8 @@ class Teller(TurnSentences):
         return ""
 
 
-# Methods by the event they tell; each takes its own kind of event, which the key guarantees.
-HANDLERS: Final[dict[type[Event], Callable[[Teller, Event], str]]] = {}
-
-
-def _tells(kind: type[E], handler: Callable[[Teller, E], str]) -> None:
-    def checked(teller: Teller, event: Event) -> str:
-        assert isinstance(event, kind)
-        return handler(teller, event)
-
-    HANDLERS[kind] = checked
-
-
+HANDLERS: Final = EventHandlers[Teller]()
+_tells: Final = HANDLERS.tells
 _tells(ev.FirstPlayerSet, Teller.first_player)
 _tells(ev.WarriorsDealt, Teller.dealt)
 _tells(ev.WarriorsKept, Teller.kept)

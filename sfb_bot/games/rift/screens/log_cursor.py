@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Final, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from sfb_bot.games.rift.rules import events as ev
 from sfb_bot.games.rift.rules.ids import Cell, KindId, WarriorId
@@ -12,9 +12,8 @@ from sfb_bot.games.rift.rules.views import PublicView
 from sfb_bot.games.rift.screens.names import Names
 from sfb_bot.games.rift.screens.stack_words import PlayWords
 from sfb_bot.kernel import Event, Seat
+from sfb_bot.screens.event_words import EventCursor
 from sfb_bot.screens.game import People
-
-E = TypeVar("E", bound=Event)
 
 # What takes an item off the stack.
 # Events that say whose and what their warrior is.
@@ -22,7 +21,7 @@ _NAMING: Final = (ev.Summoned, ev.Destroyed, ev.ReturnedToDeck)
 _LEAVES: Final = (ev.ItemActed, ev.ItemFailed, ev.ItemCancelled)
 
 
-class Cursor:
+class Cursor(EventCursor):
     """Events still to be told, the next one last.
 
     `view` is a public view from after the events, now or much later: then it does not say any more where
@@ -30,11 +29,11 @@ class Cursor:
     """
 
     def __init__(self, view: PublicView, people: People, names: Names, events: Sequence[Event]) -> None:
+        super().__init__(events)
         self._view = view
         self._people = people
         self._names = names
         self._texts = names.texts
-        self._rest: list[Event] = list(reversed(events))
         self._kinds = _kinds(view, events)
         self._seats = _seats(view, events)
         is_past = _is_past(events)
@@ -53,7 +52,7 @@ class Cursor:
 
     def _pop(self) -> Event:
         """The next event; where warriors stand from now on is remembered."""
-        event = self._rest.pop()
+        event = super()._pop()
         if isinstance(event, ev.Advanced | ev.Moved):
             for number, _, cell in event.moves:
                 self._cells[number] = cell
@@ -65,18 +64,6 @@ class Cursor:
         elif isinstance(event, _LEAVES):
             self._depth = max(0, self._depth - 1)
         return event
-
-    def _next(self, kind: type[E]) -> E | None:
-        """The next event if it is of this kind; it stays."""
-        return self._rest[-1] if self._rest and isinstance(self._rest[-1], kind) else None
-
-    def _take_all(self, kind: type[E], fits: Callable[[E], bool] = lambda _: True) -> list[E]:
-        """The next events as long as they are of this kind and fit."""
-        taken: list[E] = []
-        while (event := self._next(kind)) is not None and fits(event):
-            self._pop()
-            taken.append(event)
-        return taken
 
     def _falls_soon(self, number: WarriorId) -> bool:
         """Whether a warrior is destroyed before anything else acts, so that its wounds need no words."""

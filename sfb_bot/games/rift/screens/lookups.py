@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from sfb_bot.games.rift.rules.content import RANKS, Spell, WarriorKind, in_language
 from sfb_bot.games.rift.screens.names import RANK_EMOJI, SPELL_EMOJI, Names
 from sfb_bot.games.rift.screens.rulebook import KEYWORDS, PARAGRAPHS, RULES, START
-from sfb_bot.games.rift.screens.rulings import rulings_screen, with_rulings
+from sfb_bot.games.rift.screens.rulings import rulings_on
 from sfb_bot.screens.actions import LookUp
-from sfb_bot.screens.limits import LONGEST_CHOICE, LONGEST_LABEL, MOST_CHOICES, clip
-from sfb_bot.screens.values import Button, Choice, Menu, PrivatePicture, PrivateScreen, Row, rows_of
+from sfb_bot.screens.limits import LONGEST_CHOICE, clip
+from sfb_bot.screens.rule_pages import lines_in_short, look_up_menus, rule_buttons, rule_choices, rule_lines
+from sfb_bot.screens.rulings import rulings_screen, with_rulings
+from sfb_bot.screens.values import Button, Choice, PrivatePicture, PrivateScreen, Row, rows_of
 
 # All cards at a glance, where none is named.
 EVERYTHING: Final = "all"
@@ -36,7 +39,7 @@ def look_up(what: str, names: Names) -> PrivateScreen | None:
     elif kind == "rule" and key in RULES:
         screen = _beginning(names) if key == START else _rule(key, names)
     elif kind == "rulings":
-        screen = rulings_screen(key, names)
+        screen = rulings_screen(key, partial(rulings_on, names=names), names)
     return screen
 
 
@@ -54,7 +57,9 @@ def _warrior(kind: WarriorKind, names: Names) -> PrivateScreen:
     picture = PrivatePicture("card", subject=kind.id, game=names.label)
     gallery = Button(LookUp(names.lookup("gallery", kind.rank)), texts.say(f"button-gallery-{kind.rank}"))
     # Of a card without an ability there is a line more for the rulings.
-    return with_rulings([line for line in lines if line], kind.id, picture, names, [gallery])
+    return with_rulings(
+        [line for line in lines if line], rulings_on(kind.id, names), picture, names, [gallery]
+    )
 
 
 def _spell(spell: Spell, names: Names) -> PrivateScreen:
@@ -69,7 +74,7 @@ def _spell(spell: Spell, names: Names) -> PrivateScreen:
     lines = [head, texts.say(f"target-{spell.target}"), names.spell_text(spell)]
     picture = PrivatePicture("card", subject=spell.id, game=names.label)
     gallery = Button(LookUp(names.lookup("gallery", SPELLS)), texts.say(f"button-gallery-{SPELLS}"))
-    return with_rulings(lines, spell.id, picture, names, [gallery])
+    return with_rulings(lines, rulings_on(spell.id, names), picture, names, [gallery])
 
 
 def _choices(gallery: str, names: Names) -> list[Choice]:
@@ -101,7 +106,7 @@ def _gallery(gallery: str, names: Names) -> PrivateScreen:
         for other in GALLERIES
         if other != gallery
     ]
-    rows = (*_menus(_choices(gallery, names), texts.say(f"menu-read-{gallery}")), *rows_of(others))
+    rows = (*look_up_menus(_choices(gallery, names), texts.say(f"menu-read-{gallery}")), *rows_of(others))
     return PrivateScreen((head,), PrivatePicture("gallery", subject=gallery, game=names.label), rows)
 
 
@@ -110,7 +115,7 @@ def _everything(names: Names) -> PrivateScreen:
     texts = names.texts
     rows: list[Row] = []
     for gallery in GALLERIES:
-        rows += _menus(_choices(gallery, names), texts.say(f"menu-read-{gallery}"), len(rows))
+        rows += look_up_menus(_choices(gallery, names), texts.say(f"menu-read-{gallery}"), len(rows))
     buttons = [
         Button(LookUp(names.lookup("gallery", each)), texts.say(f"button-gallery-{each}"))
         for each in GALLERIES
@@ -121,46 +126,15 @@ def _everything(names: Names) -> PrivateScreen:
 def _beginning(names: Names) -> PrivateScreen:
     """How one wins, what a turn and an attack are; from there to everything else."""
     texts = names.texts
-    lines = [texts.say("rule-head", rule=texts.say(f"rulename-{START}"))]
-    for rule in ("goal", "turn", "attack"):
-        words = " ".join(texts.say(f"rule-{rule}").splitlines())
-        lines.append(texts.say("rule-in-short", rule=texts.say(f"rulename-{rule}"), words=words))
+    lines = lines_in_short(START, ("goal", "turn", "attack"), names)
     rows = (
-        *_menus(_rule_choices(PARAGRAPHS, names), texts.say("menu-read-rule")),
-        *_menus(_rule_choices(KEYWORDS, names), texts.say("menu-read-keyword"), 1),
+        *look_up_menus(rule_choices(PARAGRAPHS, names), texts.say("menu-read-rule")),
+        *look_up_menus(rule_choices(KEYWORDS, names), texts.say("menu-read-keyword"), 1),
     )
     return PrivateScreen(tuple(lines), None, rows)
 
 
-def _rule_choices(rules: tuple[str, ...], names: Names) -> list[Choice]:
-    texts = names.texts
-    return [
-        Choice(
-            names.lookup("rule", rule),
-            texts.say(f"rulename-{rule}"),
-            clip(" ".join(texts.say(f"rule-{rule}").splitlines()), LONGEST_CHOICE),
-        )
-        for rule in rules
-    ]
-
-
-def _menus(choices: list[Choice], title: str, first: int = 0) -> tuple[Menu, ...]:
-    """The choices in as many menus as they need, numbered from `first`."""
-    parts = [choices[start : start + MOST_CHOICES] for start in range(0, len(choices), MOST_CHOICES)]
-    return tuple(
-        Menu(LookUp(), title, tuple(part), number=number) for number, part in enumerate(parts, first)
-    )
-
-
 def _rule(rule: str, names: Names) -> PrivateScreen:
-    texts = names.texts
-    lines = [
-        texts.say("rule-head", rule=texts.say(f"rulename-{rule}")),
-        *texts.say(f"rule-{rule}").splitlines(),
-    ]
-    buttons = [Button(LookUp(names.lookup("rule", START)), texts.say("button-rules"))]
-    if rule in PARAGRAPHS[:-1]:
-        following = PARAGRAPHS[PARAGRAPHS.index(rule) + 1]
-        label = texts.say("button-next-rule", rule=texts.say(f"rulename-{following}"))
-        buttons.append(Button(LookUp(names.lookup("rule", following)), clip(label, LONGEST_LABEL)))
-    return with_rulings(lines, rule, None, names, buttons)
+    lines = rule_lines(rule, names)
+    buttons = rule_buttons(rule, START, PARAGRAPHS, names)
+    return with_rulings(lines, rulings_on(rule, names), None, names, buttons)

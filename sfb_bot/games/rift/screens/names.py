@@ -15,7 +15,8 @@ from sfb_bot.games.rift.rules.views import PublicView, WarriorView
 from sfb_bot.games.rift.texts import rift_texts
 from sfb_bot.games.rift.texts.nouns import spell_noun, warrior_noun
 from sfb_bot.kernel import Seat
-from sfb_bot.locale import Texts, enumeration, phrase
+from sfb_bot.locale import Texts, phrase
+from sfb_bot.screens.box_names import BoxNames
 
 # As matches of it are stored, and as its pictures are asked for.
 GAME: Final = "rift"
@@ -31,19 +32,14 @@ def lookup_id(kind: str, key: str, label: str = GAME) -> str:
     return f"{label}.{kind}.{key}"
 
 
-class Names:
-    """Names in one language, for one box; the house knows that box by its label."""
+class Names(BoxNames):
+    """Names in one language, for one box."""
 
-    __slots__ = ("content", "label", "texts")
+    __slots__ = ("content",)
 
     def __init__(self, content: Content, texts: Texts, label: str = GAME) -> None:
+        super().__init__(rift_texts(texts), label)
         self.content = content
-        self.texts = rift_texts(texts)
-        self.label = label
-
-    def lookup(self, kind: str, key: str) -> str:
-        """The id of something that can be read about in this box."""
-        return lookup_id(kind, key, self.label)
 
     # --- cards ---
 
@@ -161,13 +157,6 @@ class Names:
     def warriors(self, view: PublicView, numbers: Iterable[int]) -> str:
         """Several warriors, as a list in a sentence."""
         return self.listed([self.warrior(view, number) for number in numbers])
-
-    def listed(self, items: list[str]) -> str:
-        """`a, b and c`."""
-        return enumeration(items, self._joined) if items else ""
-
-    def _joined(self, items: Sequence[str]) -> str:
-        return self.texts.say("list-and", rest=", ".join(items[:-1]), last=str(items[-1]))
 
     def condition(self, warrior: WarriorView) -> str:
         """How a warrior fares: life left, damage by distance, what lies on it."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from sfb_bot.games.codex.rules import keywords as key
-from sfb_bot.games.codex.rules.evolve_table import touch_all
 from sfb_bot.games.codex.rules.ids import ELITE, LEADER, ObjId
 from sfb_bot.games.codex.rules.model import Edict
 from sfb_bot.games.codex.rules.patrol import can_patrol
+from sfb_bot.games.codex.rules.touch import touch_all
 from tests.games.codex.kit.table import A, B, C, Table
 
 DEMON = "twilight_baron"
@@ -190,8 +190,7 @@ def test_banefire_golem_burns_everything_opposing() -> None:
     vandy_hurt = table.put("iron_man", A)
     haunt = table.put("pestering_haunt", B)
     table.do("patrol", "lock")
-    while table.asked != "choose":
-        table.do(table.run.ask.decisions[0].default)  # type: ignore[union-attr]
+    table.until("choose")
     assert table.options == [str(golem), str(offering)], "the Haunt cannot be sacrificed"
     table.do(str(offering))
     assert (table.there(golem), table.there(offering), table.there(haunt)) == (True, False, True)

@@ -157,7 +157,6 @@ def test_flagstone_spy_sees_the_hand_and_steals_a_gold() -> None:
     table.hand("tenderfoot", seat=B)
     happened = table.attack(spy, table.base(B).id)
     (looked,) = table.heard(ev.Looked, happened)
-    assert isinstance(looked, ev.Looked)
     assert (looked.seat, looked.whose, looked.cards) == (A, B, ("tenderfoot",))
     public = looked.for_public()
     assert isinstance(public, ev.Looked)

@@ -69,7 +69,7 @@ def test_sirus_quince_makes_a_copy_for_a_turn_at_level_3() -> None:
     assert f"use>{hero}.2" not in table.options, "a copy is no Mirror Illusion"
     happened = table.end_turn()
     assert not table.there(mirror)
-    assert [each.to for each in table.heard(ev.Left, happened) if isinstance(each, ev.Left)] == ["gone"]
+    assert [each.to for each in table.heard(ev.Left, happened)] == ["gone"]
 
 
 def test_sirus_quince_at_level_2_copies_nothing_and_tech_three_is_out_of_reach() -> None:
@@ -166,5 +166,5 @@ def test_sirus_quince_copy_dies_together_with_its_original() -> None:
     table.obj(copy).mods.append(mirrored(hero, original))
     table.hand("judgment_day")
     happened = table.play("judgment_day")
-    causes = [each.cause for each in table.heard(ev.Left, happened) if isinstance(each, ev.Left)]
+    causes = [each.cause for each in table.heard(ev.Left, happened)]
     assert causes == ["destroyed", "destroyed"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sfb_bot.games.codex.rules import events as ev
-from sfb_bot.games.codex.rules.ids import LEADER, KindId, ObjId
+from sfb_bot.games.codex.rules.ids import LEADER, KindId
 from tests.games.codex.kit.table import A, B, Table
 
 
@@ -12,11 +12,6 @@ def present(level: int = 1, *others: str, gold: int = 20) -> Table:
     table = Table("max_geiger", *others, gold=gold)
     table.put("max_geiger", A, level=level)
     return table
-
-
-def runes(table: Table, number: ObjId) -> int:
-    """The time runes on something."""
-    return table.obj(number).runes.get("time", 0)
 
 
 # --- Spells ---
@@ -251,7 +246,7 @@ def test_warp_gate_disciple_sends_forecasted_units_to_the_future() -> None:
     table.use(disciple, 0, "reaver")
     (reaver,) = table.found("reaver", A)
     assert table.obj(reaver).is_future
-    assert runes(table, reaver) == 2
+    assert table.runes(reaver) == 2
 
 
 def test_warp_gate_disciple_needs_gold_and_rest() -> None:
@@ -288,7 +283,7 @@ def test_tricycloid_arrives_with_3_runes_as_a_6_6() -> None:
     table.hand("tricycloid")
     table.play("tricycloid")
     (tricycloid,) = table.found("tricycloid", A)
-    assert runes(table, tricycloid) == 3
+    assert table.runes(tricycloid) == 3
     assert (table.now(tricycloid).atk, table.now(tricycloid).hp) == (6, 6)
 
 
@@ -307,7 +302,7 @@ def test_tricycloid_keeps_its_runes_in_the_upkeep() -> None:
     tricycloid = table.put("tricycloid", A, runes={"time": 3})
     table.end_turn()
     table.end_turn()
-    assert runes(table, tricycloid) == 3
+    assert table.runes(tricycloid) == 3
 
 
 def test_octavian_readies_itself_and_disables_up_to_8() -> None:
@@ -366,7 +361,7 @@ def test_geiger_at_his_highest_level_renews_a_unit() -> None:
     table.do(str(unit))
     (renewed,) = table.found("tricycloid", A)
     assert renewed != unit
-    assert runes(table, renewed) == 3
+    assert table.runes(renewed) == 3
     assert (table.obj(renewed).is_exhausted, table.obj(renewed).fresh) == (False, True)
     assert table.player().trash == []
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sfb_bot.games.codex.rules import events as ev
-from sfb_bot.games.codex.rules.ids import LEADER, KindId, ObjId
+from sfb_bot.games.codex.rules.ids import LEADER, KindId
 from tests.games.codex.kit.table import A, B, Table
 
 
@@ -19,11 +19,6 @@ def present(level: int = 1) -> Table:
     table = Table("max_geiger")
     table.put("max_geiger", A, level=level)
     return table
-
-
-def runes(table: Table, number: ObjId) -> int:
-    """The time runes on something."""
-    return table.obj(number).runes.get("time", 0)
 
 
 def round_trip(table: Table) -> None:
@@ -58,14 +53,14 @@ def test_plasmodium_waits_three_upkeeps_and_may_attack_at_once() -> None:
     table.play("plasmodium")
     (beast,) = table.found("plasmodium", A)
     assert table.obj(beast).is_future
-    assert runes(table, beast) == 3
+    assert table.runes(beast) == 3
     assert table.player().gold == 18
     round_trip(table)
     round_trip(table)
-    assert (table.obj(beast).is_future, runes(table, beast)) == (True, 1)
+    assert (table.obj(beast).is_future, table.runes(beast)) == (True, 1)
     round_trip(table)
     assert not table.obj(beast).is_future
-    assert runes(table, beast) == 0
+    assert table.runes(beast) == 0
     assert (table.now(beast).atk, table.now(beast).hp) == (4, 4)
     assert f"attack>{beast}" in table.options, "haste"
 
@@ -87,9 +82,9 @@ def test_plasmodium_of_an_opponent_waits_for_their_upkeep() -> None:
     table = Table()
     beast = table.put("plasmodium", B, is_future=True, runes={"time": 2})
     table.end_turn()
-    assert runes(table, beast) == 1
+    assert table.runes(beast) == 1
     table.end_turn()
-    assert runes(table, beast) == 1, "not in the upkeep of somebody else"
+    assert table.runes(beast) == 1, "not in the upkeep of somebody else"
 
 
 def test_nullcraft_is_no_target_of_buffs() -> None:
@@ -126,10 +121,10 @@ def test_fading_argonaut_is_sacrificed_with_its_third_rune() -> None:
     table.hand("fading_argonaut")
     table.play("fading_argonaut")
     (argonaut,) = table.found("fading_argonaut", A)
-    assert runes(table, argonaut) == 3
+    assert table.runes(argonaut) == 3
     round_trip(table)
     round_trip(table)
-    assert runes(table, argonaut) == 1
+    assert table.runes(argonaut) == 1
     round_trip(table)
     assert not table.there(argonaut)
 
@@ -138,7 +133,7 @@ def test_fading_argonaut_keeps_its_runes_in_the_upkeep_of_others() -> None:
     table = Table()
     argonaut = table.put("fading_argonaut", A)
     table.end_turn()
-    assert runes(table, argonaut) == 3
+    assert table.runes(argonaut) == 3
 
 
 def test_fading_argonaut_without_runes_stays() -> None:
@@ -159,7 +154,7 @@ def test_tinkerer_adds_a_rune_to_any_card_that_has_one() -> None:
     assert table.options == [str(argonaut), str(future)]
     assert str(plain) not in table.options
     table.do(str(argonaut), "add")
-    assert runes(table, argonaut) == 4
+    assert table.runes(argonaut) == 4
     assert table.obj(tinkerer).is_exhausted
 
 
@@ -186,7 +181,7 @@ def test_tinkerer_does_not_target() -> None:
     tinkerer = table.put("tinkerer", A)
     knight = table.put("knight_of_the_conclave", B, runes={"time": 1})
     events = table.use(tinkerer, 0, "add")
-    assert runes(table, knight) == 2
+    assert table.runes(knight) == 2
     assert not table.heard(ev.Targeted, events)
 
 
@@ -259,7 +254,7 @@ def test_time_spiral_removes_a_rune_of_an_opponents_card() -> None:
     argonaut = table.put("fading_argonaut", B)
     table.hand("time_spiral")
     table.play("time_spiral", "remove")
-    assert runes(table, argonaut) == 2
+    assert table.runes(argonaut) == 2
     assert table.player().gold == 19
     assert table.player().discard == ["time_spiral"]
 

@@ -218,7 +218,7 @@ def test_heros_monument_takes_daigo_with_it() -> None:
     assert table.found("daigo_stormborne", A)
     happened = table.attack(foes[1], monument)
     assert not table.found("daigo_stormborne")
-    assert [event.cause for event in table.heard(ev.Left, happened)] == ["destroyed", "trashed"]  # type: ignore[attr-defined]
+    assert [event.cause for event in table.heard(ev.Left, happened)] == ["destroyed", "trashed"]
     assert (table.now(grave).atk, table.now(grave).hp) == (2, 3)
 
 

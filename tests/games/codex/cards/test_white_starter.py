@@ -176,7 +176,7 @@ def test_safe_attacking_is_there_again_for_a_second_attack() -> None:
     attacker = table.put("iron_man", A)
     first, second = table.put("tenderfoot", B), table.put("tenderfoot", B)
     table.attack(attacker, first)
-    table.obj(attacker).is_exhausted = False
+    table.rules.evolve(table.state, ev.Readied((attacker,)))
     table.do("patrol", "back")
     table.attack(attacker, second)
     assert table.obj(attacker).damage == 0

@@ -92,7 +92,7 @@ def test_whitestar_grappler_is_hit_back_by_what_survives() -> None:
     assert table.obj(target).damage == 4
     assert not table.there(grappler), "5 ATK and 1 of the elite"
     assert (table.obj(target).slot, table.obj(foe_zone).slot) == (0, LEADER)
-    assert {event.cause for event in table.heard(ev.Damaged, happened)} == {"ability"}  # type: ignore[attr-defined]
+    assert {event.cause for event in table.heard(ev.Damaged, happened)} == {"ability"}
 
 
 def test_whitestar_grappler_is_not_hit_by_what_it_kills() -> None:

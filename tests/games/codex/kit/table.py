@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
+from typing import TypeVar
 
 from sfb_bot.games.codex.cards.card_files import load_content
 from sfb_bot.games.codex.rules.content import TECHS, Content
-from sfb_bot.games.codex.rules.evolve_table import enlist, touch_all
 from sfb_bot.games.codex.rules.ids import NOTHING, KindId, ObjId, SpecId
 from sfb_bot.games.codex.rules.model import SIDES, HeroCard, Obj, Phase, Player, State
 from sfb_bot.games.codex.rules.rules import Codex, CodexRun
-from sfb_bot.games.codex.rules.values import Values, values
+from sfb_bot.games.codex.rules.sources import enlist
+from sfb_bot.games.codex.rules.touch import touch_all
+from sfb_bot.games.codex.rules.value_rules import Values
+from sfb_bot.games.codex.rules.values import values
 from sfb_bot.kernel import Event, Run, Seat
 
 A, B, C, D, E = (Seat(number) for number in range(5))
+EventT = TypeVar("EventT", bound=Event)
 
 
 @cache
@@ -176,7 +180,13 @@ class Table:
             happened.extend(self.do(_text(each)))
         if self.asked == "patrol":
             happened.extend(self.do("lock"))
-        while self.asked not in ("main", ""):
+        happened.extend(self.until("main"))
+        return happened
+
+    def until(self, prompt: str) -> list[Event]:
+        """Answer by default until this is asked, or a main phase begins, or the match is over."""
+        happened: list[Event] = []
+        while self.asked not in (prompt, "main", ""):
             assert self.run.ask is not None
             happened.extend(self.do(self.run.ask.decisions[0].default))
         return happened
@@ -207,6 +217,10 @@ class Table:
         """The values of something now."""
         return values(self.state, self.obj(number))
 
+    def runes(self, number: ObjId) -> int:
+        """The time runes on something."""
+        return self.obj(number).runes.get("time", 0)
+
     def found(self, kind: str, seat: Seat | None = None) -> list[ObjId]:
         """Everything of a kind that is on the table, or what counts as it."""
         return [
@@ -223,7 +237,7 @@ class Table:
         """A seat's piles and gold."""
         return self.state.players[seat]
 
-    def heard(self, kind: type[Event], events: Iterable[Event] | None = None) -> list[Event]:
+    def heard(self, kind: type[EventT], events: Iterable[Event] | None = None) -> list[EventT]:
         """Events of a class: of some that happened, or of all so far."""
         return [event for event in (self.events if events is None else events) if isinstance(event, kind)]
 

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 
+from PIL import Image, ImageDraw
+
 from sfb_bot.drawing.canvas import Canvas
+from sfb_bot.drawing.fonts import font, is_foreign
 
 WORDS = frozenset({"text", "number", "name"})
+# The labels of these are the words themselves, those on bursts and coins included.
+WRITTEN = WORDS | {"burst", "cost"}
+# What no typeface has: it is drawn as an empty box.
+_NO_CHARACTER = "\uffff"
 # What is put down later and would hide words that were written before it.
 PIECES = frozenset(
     {
@@ -62,3 +70,34 @@ def least_letters(canvas: Canvas, without: tuple[str, ...] = ()) -> float:
         and not any(word in mark.label for name in without for word in name.split())
     ]
     return min(sizes, default=canvas.frame.width) * PHONE / canvas.frame.width
+
+
+def least_figures(canvas: Canvas) -> float:
+    """How large the smallest figures are where a phone shows the picture."""
+    sizes = [mark.size for mark in canvas.marks if mark.size and not any(map(str.isalpha, mark.label))]
+    return min(sizes, default=canvas.frame.width) * PHONE / canvas.frame.width
+
+
+def lacking(canvas: Canvas) -> str:
+    """Every character on a canvas that its typeface has no glyph for."""
+    found: dict[str, None] = {}
+    for mark in canvas.marks:
+        if mark.kind in WRITTEN:
+            foreign = is_foreign(mark.label)
+            found.update({letter: None for letter in mark.label if not has_glyph(letter, foreign=foreign)})
+    return "".join(found)
+
+
+@cache
+def has_glyph(letter: str, *, foreign: bool) -> bool:
+    """Whether both weights of a typeface have a character, judged by what they really draw."""
+    return all(
+        _drawn(letter, bold, foreign) != _drawn(_NO_CHARACTER, bold, foreign) for bold in (False, True)
+    )
+
+
+@cache
+def _drawn(letter: str, bold: bool, foreign: bool) -> bytes:
+    image = Image.new("L", (80, 80))
+    ImageDraw.Draw(image).text((20, 10), letter, fill=255, font=font(40, bold, foreign=foreign))
+    return image.tobytes()

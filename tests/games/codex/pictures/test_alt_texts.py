@@ -8,7 +8,8 @@ from sfb_bot.drawing.picture import LONGEST_ALT
 from sfb_bot.games.codex.pictures.alt_cards import card_alt, result_alt
 from sfb_bot.games.codex.pictures.alt_choice import choice_alt
 from sfb_bot.games.codex.pictures.alt_text import table_alt
-from sfb_bot.games.codex.rules.views import public_view
+from sfb_bot.games.codex.rules.model import Edict
+from sfb_bot.games.codex.rules.views import public_view, seat_view
 from sfb_bot.locale import languages
 from tests.games.codex.kit.table import A, B, Table, shared_content
 from tests.games.codex.pictures.samples import NAMES, by_prompt, moments, public_forms
@@ -45,6 +46,23 @@ def test_a_table_in_words() -> None:
         "Heroes waiting: River Montoya.",
     ):
         assert words in said
+
+
+def test_what_holds_for_a_player_is_said() -> None:
+    table = Table()
+    table.state.edicts.append(Edict("peace", B, "start", B))
+    said = table_alt(public_view(table.state, table.run.ask), shared_content(), "en", ("Ann", "Bob"))
+    assert "Bob: Peace until their next turn: no unit patrols or attacks here." in said
+
+
+def test_cards_of_one_name_are_told_apart_in_words() -> None:
+    table = Table()
+    table.put("iron_man", A)
+    table.put("iron_man", A)
+    view = seat_view(table.state, table.run.ask, A)
+    said = choice_alt(view, shared_content(), view.question, "en", ("Ann", "Bob"))
+    assert "Iron Man #1 3/4" in said
+    assert "Iron Man #2 3/4" in said
 
 
 def test_what_happened_is_said() -> None:

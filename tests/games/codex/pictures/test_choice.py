@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from sfb_bot.games.codex.pictures.choice import draw_choice, main_chips, marked_by
+from sfb_bot.drawing.canvas import Canvas
+from sfb_bot.drawing.text import Box
+from sfb_bot.games.codex.pictures.choice import draw_choice, fighter_chips, main_chips, marked_by
 from sfb_bot.games.codex.pictures.table import TableRequest
+from sfb_bot.games.codex.pictures.words import alike_numbers
 from sfb_bot.games.codex.rules.choices import OnObj, Play
+from sfb_bot.games.codex.rules.ids import KindId
 from sfb_bot.games.codex.rules.views import SeatView, seat_view
+from sfb_bot.games.codex.screens.names import Names
 from sfb_bot.kernel import Decision
+from sfb_bot.locale import Texts
 from tests.games.codex.kit.table import A, B, Table, shared_content
-from tests.games.codex.pictures.layout import labels, written
+from tests.games.codex.pictures.layout import labels, troubles, written
 from tests.games.codex.pictures.samples import by_prompt
 
 
@@ -78,3 +84,61 @@ def test_cards_to_choose_from_are_shown(prompt: str) -> None:
             len(shown)
             >= len([option for option in question.options if not isinstance(option.payload, Play)]) // 2
         )
+
+
+def swords(canvas: Canvas) -> list[Box]:
+    return [mark.box for mark in canvas.marks if (mark.kind, mark.label) == ("sign", "sword")]
+
+
+def test_what_is_pointed_out_has_a_sword() -> None:
+    table = Table()
+    attacker = table.put("iron_man", A)
+    weak = table.put("tenderfoot", B)
+    table.put("older_brother", B)
+    table.tech(B, 1)
+    tech = table.found("tech1", B)[0]
+    table.do(f"attack>{attacker}")
+    view, question = asked(table)
+    keys = {
+        option.payload.obj: option.key for option in question.options if isinstance(option.payload, OnObj)
+    }
+    assert swords(draw_choice(view, shared_content(), question, TableRequest())) == []
+    for number, ring in ((weak, "tenderfoot"), (table.base(B).id, "base"), (tech, "Tech I")):
+        canvas = draw_choice(view, shared_content(), question, TableRequest(pointed_out=(keys[number],)))
+        (sword,) = swords(canvas)
+        place = next(mark.box for mark in canvas.marks if (mark.kind, mark.label) == ("ring", ring))
+        assert abs(sword.centre[1] - place.centre[1]) <= place.height // 2
+        assert place.left - 2 * sword.width <= sword.left < place.right
+        assert troubles(canvas) == []
+
+
+def test_cards_and_fighters_of_a_turn_are_pointed_out() -> None:
+    table = Table()
+    fighter = table.put("iron_man", A)
+    table.hand("tenderfoot", "older_brother")
+    view, question = asked(table)
+    keys = (
+        f"attack>{fighter}",
+        next(o.key for o in question.options if o.payload == Play(KindId("tenderfoot"))),
+    )
+    chips = fighter_chips(view, shared_content(), question, "en", keys)
+    assert [chip.mark for chip in chips] == ["sword"]
+    canvas = draw_choice(view, shared_content(), question, TableRequest(pointed_out=keys))
+    cards = {mark.label: mark.box for mark in canvas.marks if mark.kind == "ring"}
+    card, chip = swords(canvas)
+    assert cards["tenderfoot"].contains(card)
+    assert cards["iron_man"].contains(chip)
+
+
+def test_things_are_numbered_as_the_menu_numbers_them() -> None:
+    for shown in [moment for each in by_prompt().values() for moment in each[:2]]:
+        for language in ("en", "ru"):
+            names = Names(shared_content(), Texts(language))
+            for player in shown.public.players:
+                objs = shown.public.of_seat(player.seat)
+                numbers = alike_numbers(objs)
+                for obj in objs:
+                    wanted = names.kind(obj.shape)
+                    if obj.id in numbers:
+                        wanted = names.texts.say("obj-number", name=wanted, number=numbers[obj.id])
+                    assert names.alone(shown.public, obj) == wanted

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 import pytest
 
@@ -12,8 +13,19 @@ from sfb_bot.games.codex.pictures.happenings import happenings
 from sfb_bot.games.codex.pictures.seat_block import TILE
 from sfb_bot.games.codex.pictures.table import TableRequest, draw_table
 from sfb_bot.games.codex.pictures.tiles import TALL
+from sfb_bot.games.codex.pictures.words import picture_texts
+from sfb_bot.games.codex.rules.at_work import SILENCE
+from sfb_bot.games.codex.rules.effects.black_demonology import DOOM
+from sfb_bot.games.codex.rules.effects.black_necromancy import RITES
+from sfb_bot.games.codex.rules.effects.green_balance import PEACE
+from sfb_bot.games.codex.rules.effects.purple_future import DEBT, PROMISE
+from sfb_bot.games.codex.rules.effects.purple_past import EXILED, NO_DRAW
+from sfb_bot.games.codex.rules.effects.white_ninjutsu import UNITS_HAVE
+from sfb_bot.games.codex.rules.keywords import BITS
+from sfb_bot.games.codex.rules.model import Edict
 from sfb_bot.games.codex.rules.views import PublicView, public_view
-from sfb_bot.kernel import Event
+from sfb_bot.kernel import LETTERS, Event
+from sfb_bot.locale import languages
 from tests.games.codex.kit.table import A, B, Table, shared_content
 from tests.games.codex.pictures.layout import labels, troubles, written
 from tests.games.codex.pictures.samples import MATCHES, crowded, moments, public_forms, random_match
@@ -135,6 +147,96 @@ def test_every_seat_of_a_larger_match_has_a_block() -> None:
     for number in (4, 5, 6):
         view = random_match(number)[-1].public
         assert len(labels(drawn(view), "seat")) == len(view.players)
+
+
+def test_whose_turn_it_is_stands_beside_its_number() -> None:
+    assert labels(drawn(seen(Table())), "active") == ["A"]
+    pair = next(shown.public for shown in random_match(4) if len(shown.public.active) == 2)
+    assert labels(drawn(pair), "active") == [LETTERS[seat] for seat in pair.active]
+    over = next(shown.public for shown in moments() if shown.public.outcome is not None)
+    assert labels(drawn(over), "active") == []
+
+
+def test_what_is_hurt_says_how_much() -> None:
+    table = Table()
+    number = table.put("iron_man", A, damage=2)
+    canvas = drawn(seen(table))
+    box = next(mark.box for mark in canvas.marks if (mark.kind, mark.label) == ("obj", str(number)))
+    inside = [(mark.kind, mark.label) for mark in canvas.marks if box.contains(mark.box)]
+    assert ("sign", "drop") in inside
+    assert ("number", "2") in inside
+
+
+def test_figures_that_differ_from_the_card_have_a_triangle() -> None:
+    table = Table()
+    table.put("iron_man", A)
+    assert not {"raised", "lowered"} & set(labels(drawn(seen(table)), "sign"))
+    # An Elite has one more attack in the turns of others (C132), and a rune changes both figures.
+    table.put("iron_man", B, slot=2)
+    assert labels(drawn(seen(table)), "sign").count("raised") == 1
+    table.put("iron_man", A, runes={"minus": 1})
+    assert labels(drawn(seen(table)), "sign").count("lowered") == 2
+
+
+def test_cards_of_one_name_are_told_apart() -> None:
+    table = Table()
+    table.put("iron_man", A)
+    table.put("iron_man", A)
+    table.put("iron_man", B)
+    names = [mark.label for mark in drawn(seen(table)).marks if mark.kind == "name"]
+    assert [name for name in names if name.startswith("Iron Man")] == [
+        "Iron Man",
+        "Iron Man #1",
+        "Iron Man #2",
+    ]
+
+
+# --- What holds for a player --------------------------------------------------------------------------------
+
+EDICTS: Final = {
+    PEACE: (0, "", "Peace until their next turn: no unit patrols or attacks here"),
+    SILENCE: (
+        0,
+        "free_speech",
+        "Free Speech: heroes have no spells and no abilities until their next turn ends",
+    ),
+    NO_DRAW: (0, "", "No draw phase in their next turn: the hand is kept"),
+    PROMISE: (0, "", "The next card this turn is free now and paid next upkeep"),
+    DEBT: (3, "iron_man", "Owes 3 gold for Iron Man next upkeep: pay or lose"),
+    RITES: (0, "death_rites", "This turn an opponent loses a unit whenever one of these units dies"),
+    UNITS_HAVE: (BITS["stealth"] | BITS["haste"], "ninja", "Ninja: haste, stealth until the turn ends"),
+    DOOM: (0, "vandy_anadrose", "Tenderfoot dies next upkeep"),
+    f"{EXILED}9": (0, "iron_man", "Iron Man returns when Tenderfoot leaves play"),
+}
+# Their amount is the number of something on the table.
+POINTING: Final = (DOOM, f"{EXILED}9")
+
+
+@pytest.mark.parametrize("name", EDICTS)
+def test_what_holds_for_a_player_is_written_in_their_block(name: str) -> None:
+    amount, word, words = EDICTS[name]
+    table = Table()
+    there = table.put("tenderfoot", A)
+    table.state.edicts.append(Edict(name, B, "turn", B, there if name in POINTING else amount, word))
+    canvas = drawn(seen(table))
+    (box,) = [mark.box for mark in canvas.marks if mark.kind == "edict"]
+    assert labels(canvas, "edict") == [words]
+    seats = {mark.label: mark.box for mark in canvas.marks if mark.kind == "seat"}
+    # In a duel the first seat is below.
+    assert seats["B"].top < box.top < seats["A"].top
+    assert troubles(canvas) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_everything_the_rules_can_hold_over_a_player_has_its_own_words(language: str) -> None:
+    for name in EDICTS:
+        assert picture_texts(language).has(f"picture-edict-{name.partition('.')[0]}")
+
+
+def test_another_turn_is_announced() -> None:
+    table = Table()
+    table.state.extra.append(B)
+    assert labels(drawn(seen(table)), "edict") == ["Another turn follows"]
 
 
 def test_nothing_but_colours_depends_on_the_theme() -> None:

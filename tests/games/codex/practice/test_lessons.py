@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterator
-from itertools import combinations
-
 import pytest
 
 from sfb_bot.games.codex.practice import codex_practice
@@ -13,16 +9,16 @@ from sfb_bot.games.codex.rules.notation import format_line
 from sfb_bot.games.codex.rules.rules import Codex
 from sfb_bot.games.codex.rules.values import values
 from sfb_bot.games.codex.texts import codex_texts
-from sfb_bot.kernel import Decision, Entry, Seat
+from sfb_bot.kernel import Seat
 from sfb_bot.locale import Texts
 from sfb_bot.practice.attempt import Attempt
 from sfb_bot.practice.exercises import TOO_LATE, Exercise
 from tests.games.codex.kit.table import A, B, shared_content
+from tests.practice.trials import check_that_all_are_tried, check_verdicts, check_words, named
 
 PRACTICE = codex_practice(Codex(shared_content()))
 LESSONS = PRACTICE.lessons
 TEXTS = codex_texts(Texts(strict=True))
-LONGEST_TITLE, LONGEST_TASK, LONGEST_EXPLANATION = 40, 220, 200
 MOST_ANSWERS = 7
 # Enough to get to every verdict; the suite over all games looks at more.
 MOST_NODES = 1500
@@ -90,12 +86,6 @@ MISTAKES = [
 ]
 
 
-def named(name: str) -> Exercise:
-    found = PRACTICE.named(f"lesson.{name}")
-    assert found is not None
-    return found
-
-
 def number_of(attempt: Attempt, card: str) -> str:
     """The number of a card on the table such as `b.base`."""
     letter, _, name = card.partition(".")
@@ -108,7 +98,7 @@ def number_of(attempt: Attempt, card: str) -> str:
 
 def played(name: str, way: str) -> Attempt:
     """The lesson after these answers, each of which must be asked for."""
-    attempt = Attempt(PRACTICE, named(name))
+    attempt = Attempt(PRACTICE, named(PRACTICE, name))
     for word in way.split():
         assert attempt.verdict == "open"
         key, at, card = word.partition("@")
@@ -116,36 +106,8 @@ def played(name: str, way: str) -> Attempt:
     return attempt
 
 
-def answers(decision: Decision) -> Iterator[tuple[str, ...]]:
-    """Everything that can be answered, but not what takes a choice back."""
-    keys = [option.key for option in decision.options if option.key != "back"]
-    for count in range(decision.pick[0], min(decision.pick[1], len(keys)) + 1):
-        yield from combinations(keys, count)
-
-
-def reachable(lesson: Exercise) -> Iterator[Attempt]:
-    """Attempts after every answer, short ones first."""
-    waiting: deque[tuple[Entry, ...]] = deque([()])
-    while waiting:
-        entries = waiting.popleft()
-        decision = Attempt.resumed(PRACTICE, lesson, entries).question
-        assert decision is not None
-        for keys in answers(decision):
-            attempt = Attempt.resumed(PRACTICE, lesson, entries)
-            attempt.answer(keys)
-            yield attempt
-            if attempt.verdict == "open":
-                waiting.append(attempt.entries)
-
-
 def test_every_lesson_is_tried_here() -> None:
-    assert [lesson.name for lesson in LESSONS] == list(WAYS)
-    explained = {(name, mistake) for name, _, mistake in MISTAKES}
-    assert explained == {
-        (lesson.name, mistake)
-        for lesson in LESSONS
-        for mistake in (TOO_LATE, *(each.name for each in lesson.mistakes))
-    }
+    check_that_all_are_tried(PRACTICE, WAYS, MISTAKES)
 
 
 @pytest.mark.parametrize("name", WAYS)
@@ -163,15 +125,7 @@ def test_what_goes_wrong_is_explained(name: str, way: str, mistake: str) -> None
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
 def test_every_line_of_a_lesson_ends_in_a_verdict(lesson: Exercise) -> None:
-    names = {"", TOO_LATE, *(each.name for each in lesson.mistakes)}
-    verdicts: set[str] = set()
-    for number, attempt in enumerate(reachable(lesson)):
-        assert attempt.mistake in names
-        assert attempt.verdict != "open" or attempt.question is not None
-        verdicts.add(attempt.verdict)
-        if number > MOST_NODES:
-            break
-    assert {"solved", "wrong"} <= verdicts
+    check_verdicts(PRACTICE, lesson, MOST_NODES)
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
@@ -185,13 +139,7 @@ def test_a_position_can_be_written_and_read_back(lesson: Exercise) -> None:
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
 def test_the_words_of_a_lesson_are_short(lesson: Exercise) -> None:
-    beginning = f"lesson-{lesson.name}"
-    assert 0 < len(TEXTS.say(f"{beginning}-title")) <= LONGEST_TITLE
-    assert len(TEXTS.say(f"{beginning}-task")) <= LONGEST_TASK
-    ends = ("done", f"wrong-{TOO_LATE}", *(f"wrong-{each.name}" for each in lesson.mistakes))
-    said = [TEXTS.say(f"{beginning}-{end}") for end in ends]
-    assert max(map(len, said)) <= LONGEST_EXPLANATION
-    assert len(set(said)) == len(said)
+    check_words(lesson, TEXTS)
 
 
 @pytest.mark.parametrize(
@@ -219,7 +167,7 @@ def test_the_words_of_a_lesson_are_short(lesson: Exercise) -> None:
 )
 def test_the_numbers_in_the_words_are_those_of_the_table(name: str, card: str, atk: int, left: int) -> None:
     """What somebody deals, and what they still stand, as the texts tell it; an elite deals 1 more."""
-    attempt = Attempt(PRACTICE, named(name))
+    attempt = Attempt(PRACTICE, named(PRACTICE, name))
     state = attempt.run.state
     obj = next(each for each in state.objs.values() if str(each.id) == number_of(attempt, card))
     now = values(state, obj)

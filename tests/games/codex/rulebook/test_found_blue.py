@@ -68,7 +68,7 @@ def test_c183_what_was_lent_to_one_who_leaves_becomes_no_card() -> None:
     table.put("iron_man", B, owner=C)
     jail = table.put("jail", B)
     table.obj(jail).held, table.obj(jail).word = (KindId("tenderfoot"),), str(A)
-    Fx(table.state, table.rules.evolve).emit(ev.SeatLeft(B))
+    Fx(table.state, table.rules.evolve).emit(ev.SeatCleared(B))
     assert (table.player(A).discard, table.player(C).discard) == (["tenderfoot"], ["iron_man"])
     assert not table.there(hero)
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from sfb_bot.games.codex.rules import arrival
-from sfb_bot.games.codex.rules.at_work import SILENCE
+from sfb_bot.games.codex.rules.at_work import SILENCE, Hooks
 from sfb_bot.games.codex.rules.model import Edict, Mod
 from tests.games.codex.kit.table import A, B, C, Table
 
@@ -51,7 +53,9 @@ def test_c118_a_hero_without_abilities_does_not_fade() -> None:
 
 
 def test_c245_a_forecasted_unit_meets_no_jail(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arrival, "DIVERSIONS", [lambda *_: True])
+    diversions = Hooks[Callable[..., bool]]()
+    diversions.add(lambda *_: True)
+    monkeypatch.setattr(arrival, "DIVERSIONS", diversions)
     table = Table()
     table.put("battle_suits", A)
     table.hand("plasmodium", "neo_plexus")

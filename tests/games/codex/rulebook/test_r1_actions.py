@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from sfb_bot.games.codex.rules import events as ev
+from sfb_bot.games.codex.rules.at_work import Hooks
 from sfb_bot.games.codex.rules.ids import KindId
 from sfb_bot.games.codex.rules.main_phase import HIRE_PRICES
 from sfb_bot.games.codex.rules.model import State
@@ -98,7 +101,10 @@ def test_c62_rich_earth_spares_the_gold_and_no_increase(monkeypatch: pytest.Monk
         del state, seat
         return price + 2
 
-    monkeypatch.setattr("sfb_bot.games.codex.rules.main_phase.HIRE_PRICES", [dearer, *HIRE_PRICES])
+    prices = Hooks[Callable[[State, Seat, int], int]]()
+    for change in (dearer, *HIRE_PRICES.of(table.state)):
+        prices.add(change)
+    monkeypatch.setattr("sfb_bot.games.codex.rules.main_phase.HIRE_PRICES", prices)
     again = Table(gold=5)
     again.put("rich_earth", A)
     again.hand("spark")

@@ -42,11 +42,11 @@ def test_c35_the_choice_of_cards_stands_open_beside_the_next_turn() -> None:
     table.codex("iron_man", "eggship", "eggship")
     table.end_turn()
     assert (table.state.active, table.asked) == ((B,), "main"), "B does not wait for it"
-    coming = table.rules.coming(table.state, A)
+    coming = table.rules.coming(table.state, A, ())
     assert coming is not None
     assert (coming.seat, coming.prompt) == (A, "tech")
     assert {option.key for option in coming.options} == {"iron_man", "eggship"}
-    assert table.rules.coming(table.state, B) is None
+    assert table.rules.coming(table.state, B, ()) is None
 
 
 def test_c36_the_picks_go_face_down_into_the_discard_just_before_the_own_turn() -> None:

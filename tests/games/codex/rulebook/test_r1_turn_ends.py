@@ -160,13 +160,61 @@ def test_c53_with_10_workers_fewer_may_be_taken(count: int) -> None:
     assert (table.state.active, table.player().discard) == ((A,), ["iron_man", "eggship"][:count])
 
 
+def keys(table: Table, seat: Seat, *given: str) -> set[str] | None:
+    """What a seat may choose from before it is asked, after these choices; None for nothing."""
+    coming = table.rules.coming(table.state, seat, tuple((key,) for key in given))
+    return None if coming is None else {option.key for option in coming.options}
+
+
+def test_c53_c54_both_cards_may_be_chosen_before_the_own_turn_starts() -> None:
+    table = Table(workers=9)
+    table.codex("iron_man", "eggship", "eggship")
+    table.end_turn()
+    assert keys(table, A) == {"iron_man", "eggship"}
+    assert keys(table, A, "eggship") == {"iron_man", "eggship"}, "there are two of them"
+    assert keys(table, A, "iron_man") == {"eggship"}
+    assert keys(table, A, "iron_man", "eggship") is None, "two are all"
+
+
+def test_c53_c55_the_choice_ends_where_nothing_more_is_wanted_or_there() -> None:
+    table = Table(workers=10)
+    table.codex("iron_man")
+    table.end_turn()
+    assert keys(table, A) == {"iron_man", "none"}
+    assert keys(table, A, "none") is None
+    assert keys(table, A, "iron_man") is None, "C55: the codex is empty then"
+
+
+def test_c54_it_may_be_made_while_the_next_player_chooses_theirs() -> None:
+    table = Table(workers=9)
+    for seat in (A, B):
+        table.codex("iron_man", "eggship", seat=seat)
+    table.do("patrol")
+    table.until("tech")
+    assert (table.asked, table.run.waiting_for) == ("tech", (B,))
+    assert keys(table, A) == {"iron_man", "eggship"}
+    assert keys(table, B) is None, "B is asked"
+
+
+def test_c54_partners_choose_each_their_own() -> None:
+    table = Table(mode="teams", turn=B, workers=9)
+    table.codex("iron_man", "eggship", seat=A)
+    table.codex("firebat", "eggship", "eggship", seat=C)
+    for seat in (A, C):
+        table.player(seat).least_picks = 2
+    assert keys(table, A) == {"iron_man", "eggship"}
+    assert keys(table, C) == {"firebat", "eggship"}
+    assert keys(table, C, "firebat") == {"eggship"}
+    assert keys(table, B) is None
+
+
 def test_c54_the_number_is_read_when_the_own_turn_ends() -> None:
     """C54: workers that are lost later do not change what has to be chosen."""
     table = Table(workers=10)
     table.codex("iron_man", "eggship")
     table.end_turn()
     table.player(A).workers = 3
-    coming = table.rules.coming(table.state, A)
+    coming = table.rules.coming(table.state, A, ())
     assert coming is not None
     assert "none" in {option.key for option in coming.options}
     table.do("patrol")

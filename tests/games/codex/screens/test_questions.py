@@ -38,7 +38,8 @@ def test_groups_stand_together() -> None:
     t.put("troq_bashar")
     view, decision = asked(t)
     sections = [entry.section for entry in game().shown_options(view, decision, texts()) if entry.section]
-    assert list(dict.fromkeys(sections)) == ["workers", "plays", "heroes", "attacks", "buildings"]
+    assert list(dict.fromkeys(sections)) == ["economy", "plays", "heroes", "attacks"]
+    assert sections == sorted(sections, key=list(dict.fromkeys(sections)).index)
 
 
 def test_things_of_the_same_name_are_told_apart() -> None:
@@ -104,6 +105,25 @@ def test_modes_are_told_by_what_the_card_says() -> None:
         assert tuple(entry.label for entry in game().shown_options(view, decision, texts())) == ways
 
 
+def test_each_ability_of_a_line_is_told_by_what_it_does_itself() -> None:
+    """Vir Garbarean looks for nothing, and swaps for 1 gold; both stand in one line of the card."""
+    t = Table("vir_garbarean")
+    vir = t.put("vir_garbarean")
+    t.hand("tenderfoot")
+    found = labels(t)
+    assert found[f"use>{vir}.0"] == "Vir Garbarean: look at the top card of your draw pile."
+    assert found[f"use>{vir}.1"] == "1 · Vir Garbarean: swap it with a card from your hand."
+
+
+def test_a_card_without_abilities_is_told_once() -> None:
+    t = Table()
+    view, _ = asked(t)
+    option = Option("spectral_hound", OnKind(KindId("spectral_hound")))
+    decision = Decision(A, "tech", (option,), (1, 1), ("spectral_hound",))
+    (entry,) = game().shown_options(view, decision, texts())
+    assert entry.detail == "tech I unit · Truth"
+
+
 def test_nobody_ends_a_turn_by_mistake_with_a_worker_not_hired() -> None:
     t = Table(gold=3)
     t.hand("tenderfoot")
@@ -117,8 +137,31 @@ def test_an_empty_patrol_zone_is_asked_about_once_enemies_can_attack() -> None:
     t.put("iron_man")
     enemy = t.put("tenderfoot", B)
     t.do("patrol")
-    assert "Nobody is on patrol" in game().finish_warning(*asked(t), texts())
+    assert game().finish_warning(*asked(t), texts()) == (
+        "Nobody is on patrol, and an enemy with 1 ATK could attack whatever they like. End your turn anyway?"
+    )
     assert enemy
+
+
+def test_a_base_that_could_fall_is_named() -> None:
+    """Two Iron Men have 6 ATK, of which the one that is elite now has 1 more only as long as it patrols."""
+    t = Table()
+    t.put("iron_man")
+    t.put("iron_man", B)
+    t.put("iron_man", B, slot=2)
+    t.base(A).damage = 14
+    t.do("patrol")
+    assert "2 enemies with 6 ATK could destroy your base of 6 HP" in game().finish_warning(*asked(t), texts())
+
+
+def test_one_hp_more_and_the_base_stands() -> None:
+    t = Table()
+    t.put("iron_man")
+    t.put("iron_man", B)
+    t.put("iron_man", B, slot=2)
+    t.base(A).damage = 13
+    t.do("patrol")
+    assert "whatever they like" in game().finish_warning(*asked(t), texts())
 
 
 def test_no_enemy_no_warning() -> None:

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from tests.locale.glossary import Row, glossary_tables
+
 ROOT = Path(__file__).parents[4]
 BOX = ROOT / "cards" / "rift"
 LANGUAGES = ("en", "ru", "uk")
@@ -25,27 +27,6 @@ PRINTED = {
     *("challenge", "fireball", "swap", "banish", "dash", "lure"),
 }
 
-Row = tuple[str, ...]
-
-
-def _section(title: str) -> list[str]:
-    text = (ROOT / "docs" / "GLOSSARY.md").read_text(encoding="utf-8")
-    _, found, rest = text.partition(f"\n## {title}\n")
-    assert found, title
-    return rest.partition("\n## ")[0].splitlines()
-
-
-def _rows(lines: list[str]) -> dict[str, list[Row]]:
-    """The tables of a section by their headings."""
-    tables: dict[str, list[Row]] = {}
-    heading = ""
-    for line in lines:
-        if line.startswith("#"):
-            heading = line.lstrip("# ")
-        elif line.startswith("| ") and not line.startswith("| English "):
-            tables.setdefault(heading, []).append(tuple(cell.strip() for cell in line.strip("|").split("|")))
-    return tables
-
 
 def _row(card: dict[str, Any]) -> Row:
     english, russian, ukrainian = (card["name"][language] for language in LANGUAGES)
@@ -57,17 +38,17 @@ def test_the_glossary_has_every_name(heading: str) -> None:
     """As in the card files, in their order, printed names with their marks."""
     file, key = TABLES[heading]
     cards = tomllib.loads((BOX / f"{file}.toml").read_text(encoding="utf-8"))[key]
-    assert _rows(_section("Names in the Rift"))[heading] == [_row(card) for card in cards]
+    assert glossary_tables("Names in the Rift")[heading] == [_row(card) for card in cards]
 
 
 def test_the_glossary_has_no_other_names() -> None:
     """Every table belongs to a file."""
-    assert set(_rows(_section("Names in the Rift"))) == {*TABLES}
+    assert set(glossary_tables("Names in the Rift")) == {*TABLES}
 
 
 def test_every_term_is_there_in_every_language() -> None:
     """The words of section 1 of the rules among them, each once."""
-    terms = _rows(_section("The Rift"))[""]
+    terms = glossary_tables("The Rift")[""]
     assert all(len(row) == len(LANGUAGES) and all(row) for row in terms)
     english = [row[0] for row in terms]
     assert len(set(english)) == len(english)

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterator
-
 import pytest
 
 from sfb_bot.games.rift.practice import rift_practice
 from sfb_bot.games.rift.rules.strength import attack_total, life, strikers
 from sfb_bot.games.rift.texts import rift_texts
-from sfb_bot.kernel import Entry
 from sfb_bot.locale import Texts
 from sfb_bot.practice.attempt import Attempt
 from sfb_bot.practice.exercises import TOO_LATE, Exercise
 from tests.games.rift.kit.table import rules
+from tests.practice.trials import check_that_all_are_tried, check_verdicts, check_words, named
 
 PRACTICE = rift_practice(rules())
 LESSONS = PRACTICE.lessons
 TEXTS = rift_texts(Texts(strict=True))
-LONGEST_TASK, LONGEST_EXPLANATION = 220, 200
 MOST_ANSWERS = 4
 
 # What the words of each lesson tell to do, and what they explain if something else is done.
@@ -62,46 +58,17 @@ MISTAKES = [
 ]
 
 
-def named(name: str) -> Exercise:
-    found = PRACTICE.named(f"lesson.{name}")
-    assert found is not None
-    return found
-
-
 def played(name: str, way: str) -> Attempt:
     """The lesson after these answers, each of which must be asked for."""
-    attempt = Attempt(PRACTICE, named(name))
+    attempt = Attempt(PRACTICE, named(PRACTICE, name))
     for key in way.split():
         assert attempt.verdict == "open"
         attempt.answer((key,))
     return attempt
 
 
-def reachable(lesson: Exercise) -> Iterator[Attempt]:
-    """Attempts after every answer but those that take a choice back."""
-    waiting: deque[tuple[Entry, ...]] = deque([()])
-    while waiting:
-        entries = waiting.popleft()
-        decision = Attempt.resumed(PRACTICE, lesson, entries).question
-        assert decision is not None
-        for option in decision.options:
-            if option.key == "back":
-                continue
-            attempt = Attempt.resumed(PRACTICE, lesson, entries)
-            attempt.answer((option.key,))
-            yield attempt
-            if attempt.verdict == "open":
-                waiting.append(attempt.entries)
-
-
 def test_every_lesson_is_tried_here() -> None:
-    assert [lesson.name for lesson in LESSONS] == list(WAYS)
-    explained = {(name, mistake) for name, _, mistake in MISTAKES}
-    assert explained == {
-        (lesson.name, mistake)
-        for lesson in LESSONS
-        for mistake in (TOO_LATE, *(each.name for each in lesson.mistakes))
-    }
+    check_that_all_are_tried(PRACTICE, WAYS, MISTAKES)
 
 
 @pytest.mark.parametrize("name", WAYS)
@@ -119,24 +86,12 @@ def test_what_goes_wrong_is_explained(name: str, way: str, mistake: str) -> None
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
 def test_every_line_of_a_lesson_ends_in_a_verdict(lesson: Exercise) -> None:
-    names = {"", TOO_LATE, *(each.name for each in lesson.mistakes)}
-    verdicts: set[str] = set()
-    for attempt in reachable(lesson):
-        assert attempt.mistake in names
-        assert attempt.verdict != "open" or attempt.question is not None
-        verdicts.add(attempt.verdict)
-    assert {"solved", "wrong"} <= verdicts
+    check_verdicts(PRACTICE, lesson)
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
 def test_the_words_of_a_lesson_are_short(lesson: Exercise) -> None:
-    beginning = f"lesson-{lesson.name}"
-    assert TEXTS.say(f"{beginning}-title")
-    assert len(TEXTS.say(f"{beginning}-task")) <= LONGEST_TASK
-    ends = ("done", f"wrong-{TOO_LATE}", *(f"wrong-{each.name}" for each in lesson.mistakes))
-    said = [TEXTS.say(f"{beginning}-{end}") for end in ends]
-    assert max(map(len, said)) <= LONGEST_EXPLANATION
-    assert len(set(said)) == len(said)
+    check_words(lesson, TEXTS)
 
 
 @pytest.mark.parametrize(

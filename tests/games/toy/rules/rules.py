@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
-from dataclasses import asdict, fields
+from dataclasses import asdict
 from typing import Any, ClassVar, Final
 
 from sfb_bot.kernel import (
@@ -15,11 +15,10 @@ from sfb_bot.kernel import (
     Decision,
     Decree,
     Dice,
-    DiceRolled,
     Ending,
     Event,
+    EventCodec,
     Flow,
-    JournalError,
     Json,
     OrderKind,
     Rules,
@@ -42,6 +41,7 @@ ONLY_FEASTS: Final = OrderKind("only_feasts", joins=True)
 PASS_ROUNDS: Final = OrderKind("pass_rounds", has_subject=True)
 # Whoever is taxed pays.
 NO_APPEAL: Final = OrderKind("no_appeal", joins=True, in_own_turn=True)
+EVENT_CODEC: Final = EventCodec(ev.EVENTS)
 
 
 class Toy(Rules[State, PublicView, SeatView]):
@@ -113,9 +113,9 @@ class Toy(Rules[State, PublicView, SeatView]):
         }
         return wanted.get(order, True)
 
-    def coming(self, state: State, seat: Seat) -> Decision | None:
+    def coming(self, state: State, seat: Seat, given: tuple[tuple[str, ...], ...]) -> Decision | None:
         """The first throw of the turn that comes; after it, the stake of the next round."""
-        if state.outcome is not None or not state.to_play or seat in (*state.gone, state.to_play[0]):
+        if given or state.outcome is not None or not state.to_play or seat in (*state.gone, state.to_play[0]):
             return None
         if seat in state.to_play:
             return turn_question(seat)
@@ -195,18 +195,10 @@ class Toy(Rules[State, PublicView, SeatView]):
         return State(self.box, **found)
 
     def encode_event(self, event: Event) -> Json:
-        # Any: which fields an event has is known to its class alone.
-        values: Any = event
-        return [type(event).__name__, *(getattr(values, each.name) for each in fields(values))]
+        return EVENT_CODEC.encode(event)
 
     def decode_event(self, stored: Json) -> Event:
-        name, *values = stored
-        kind = next((kind for kind in (DiceRolled, *ev.EVENTS) if kind.__name__ == name), None)
-        if kind is None:
-            raise JournalError(f"not an event of this game: {name}")
-        # Any: the values of any event; its class takes as many as it has fields.
-        given: list[Any] = [tuple(value) if isinstance(value, list) else value for value in values]
-        return kind(*given)
+        return EVENT_CODEC.decode(stored)
 
     # --- views ---
 

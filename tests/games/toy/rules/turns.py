@@ -26,9 +26,13 @@ def next_flow(fx: ToyFx) -> Flow[None] | None:
         return draw_order(fx)
     if state.to_play:
         return take_turn(fx, Seat(state.to_play[0]))
+    return finish(fx) if is_decided(state) else begin_round(fx)
+
+
+def is_decided(state: State) -> bool:
+    """Whether no round follows any more."""
     best = max(state.points[seat] for seat in state.playing)
-    is_last = state.round >= state.box.most_rounds or best >= state.goal
-    return finish(fx) if is_last else begin_round(fx)
+    return state.round >= state.box.most_rounds or best >= state.goal
 
 
 def draw_order(fx: ToyFx) -> Flow[None]:

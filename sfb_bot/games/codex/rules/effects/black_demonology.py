@@ -8,13 +8,14 @@ from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
 from sfb_bot.games.codex.rules.at_work import abilities, statics
 from sfb_bot.games.codex.rules.attackable import PASSES
-from sfb_bot.games.codex.rules.choices import About, OnObj, OnSeat
+from sfb_bot.games.codex.rules.choices import About, OnObj, OnSeat, on_obj
 from sfb_bot.games.codex.rules.combat import ON_ATTACK
 from sfb_bot.games.codex.rules.content import Ability, Kind, Part
 from sfb_bot.games.codex.rules.costs import FORBIDS
 from sfb_bot.games.codex.rules.damage import BASE_FLOORS
 from sfb_bot.games.codex.rules.effects.black_starter import destroy_lowest_of
-from sfb_bot.games.codex.rules.effects.common import amount_of, hit, lasting, secret_card
+from sfb_bot.games.codex.rules.effects.common import amount_of, hit, lasting
+from sfb_bot.games.codex.rules.effects.gold_and_cards import secret_card
 from sfb_bot.games.codex.rules.effects.ops import CONDITIONS, bounds, objects, op
 from sfb_bot.games.codex.rules.fitting import fits, subtypes_of
 from sfb_bot.games.codex.rules.leaving import REPLACEMENTS, die, leave
@@ -25,7 +26,8 @@ from sfb_bot.games.codex.rules.settling import settle
 from sfb_bot.games.codex.rules.triggers import BUILT_IN
 from sfb_bot.games.codex.rules.turns import DRAW_RULES
 from sfb_bot.games.codex.rules.using import exhaust
-from sfb_bot.games.codex.rules.values import KEYWORD_RULES, PERMIT, Values
+from sfb_bot.games.codex.rules.value_rules import KEYWORD_RULES, Values
+from sfb_bot.games.codex.rules.values import PERMIT
 from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, choose
 from sfb_bot.kernel import Flow, Option, Seat
 
@@ -87,7 +89,7 @@ def _base_player_draws(work: Work, frame: Frame, part: Part) -> Flow[None]:
 def player_of(work: Work, frame: Frame, seat: Seat) -> Flow[Seat]:
     """Which of the players who share a base is meant (CQ73): oneself, or one of the opponents."""
     state = work.state
-    side = [each for each in state.sides[state.side_of[seat]] if not state.players[each].has_left]
+    side = [each for each in state.sides[state.side_of[seat]] if not state.players[each].is_cleared]
     if frame.seat in side or len(side) < 2:
         return frame.seat if frame.seat in side else seat
     about = About(frame.source, frame.kind.id, frame.index, frame.part)
@@ -141,7 +143,7 @@ def _baron(state: State, seat: Seat, kind: Kind, zone: str) -> bool:
     )
 
 
-FORBIDS.append(_baron)
+FORBIDS.add(_baron, BARON, whose="own")
 
 
 def _attacked(work: Work, attacker: Obj, defender: Obj) -> None:
@@ -161,7 +163,7 @@ def _attacked(work: Work, attacker: Obj, defender: Obj) -> None:
             work.wait(waiting)
 
 
-ON_ATTACK.append(_attacked)
+ON_ATTACK.add(_attacked, VOIDBLOCKER)
 
 
 @op("exhaust_another")
@@ -177,7 +179,7 @@ def _exhaust_another(work: Work, frame: Frame, part: Part) -> Flow[None]:
     if not found:
         return
     about = About(frame.source, frame.kind.id, frame.index, frame.part)
-    options = [Option(str(obj.id), OnObj(obj.id)) for obj in found]
+    options = [on_obj(obj.id) for obj in found]
     picked = yield from choose(work.chooser(seat), "choose", options, about=about)
     assert isinstance(picked, OnObj)
     exhaust(work, work.state.objs[picked.obj], "effect")
@@ -190,7 +192,7 @@ def _floor(state: State, base: Obj, seat: Seat) -> int:
     return max((ability.limit for _, ability in statics_of(state, DOZER, seat)), default=0)
 
 
-BASE_FLOORS.append(_floor)
+BASE_FLOORS.add(_floor, DOZER)
 
 
 @op("destroy_own_lowest")
@@ -223,8 +225,8 @@ def _demons_pass(state: State, attacker: Obj, patroller: Obj, defender: Obj | No
     )
 
 
-DRAW_RULES.append(_more_cards)
-PASSES.append(_demons_pass)
+DRAW_RULES.add(_more_cards, SHRINE)
+PASSES.add(_demons_pass, SHRINE)
 
 
 # --- Vandy Anadrose ---------------------------------------------------------------------------------------

@@ -6,13 +6,13 @@ from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules.at_work import abilities
-from sfb_bot.games.codex.rules.attackable import PASSES
+from sfb_bot.games.codex.rules.attackable import OWN_PASSES
 from sfb_bot.games.codex.rules.choices import About, OnRune
 from sfb_bot.games.codex.rules.combat import ON_COMBAT_DAMAGE
 from sfb_bot.games.codex.rules.content import Part
 from sfb_bot.games.codex.rules.damage import Hit, deal
 from sfb_bot.games.codex.rules.effects.black_demonology import player_of
-from sfb_bot.games.codex.rules.effects.common import several_cards
+from sfb_bot.games.codex.rules.effects.gold_and_cards import several_cards
 from sfb_bot.games.codex.rules.effects.ops import bounds, op
 from sfb_bot.games.codex.rules.fitting import fits
 from sfb_bot.games.codex.rules.ids import ObjId
@@ -64,7 +64,7 @@ def _ghoul_passes(state: State, attacker: Obj, patroller: Obj, defender: Obj | N
     )
 
 
-PASSES.append(_ghoul_passes)
+OWN_PASSES.add(_ghoul_passes, GHOUL)
 
 
 def _base_is_hit(work: Work, giver: Obj, taker: Obj, amount: int, by_attacker: bool) -> None:
@@ -85,7 +85,7 @@ def _base_is_hit(work: Work, giver: Obj, taker: Obj, amount: int, by_attacker: b
             work.wait(waiting)
 
 
-ON_COMBAT_DAMAGE.append(_base_is_hit)
+ON_COMBAT_DAMAGE.add(_base_is_hit, CROW)
 
 
 @op("defender_discards")

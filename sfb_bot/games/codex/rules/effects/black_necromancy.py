@@ -8,12 +8,12 @@ from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
 from sfb_bot.games.codex.rules.arrival import arrive, has_legend
 from sfb_bot.games.codex.rules.at_work import abilities
-from sfb_bot.games.codex.rules.attackable import PASSES
-from sfb_bot.games.codex.rules.choices import About, OnKind
+from sfb_bot.games.codex.rules.attackable import OWN_PASSES
+from sfb_bot.games.codex.rules.choices import About, OnKind, on_kind
 from sfb_bot.games.codex.rules.content import Ability, Kind, Part
 from sfb_bot.games.codex.rules.costs import meets_tech
 from sfb_bot.games.codex.rules.effects.black_starter import destroy_lowest_of
-from sfb_bot.games.codex.rules.effects.common import secret_card
+from sfb_bot.games.codex.rules.effects.gold_and_cards import secret_card
 from sfb_bot.games.codex.rules.effects.ops import objects, op
 from sfb_bot.games.codex.rules.ids import NOTHING, KindId
 from sfb_bot.games.codex.rules.leaving import DYING, FAREWELLS
@@ -21,9 +21,9 @@ from sfb_bot.games.codex.rules.levels import NO_LEVELS, lower_level, raise_level
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.naming import cards_of, opponent
 from sfb_bot.games.codex.rules.triggers import BUILT_IN
-from sfb_bot.games.codex.rules.values import KEYWORD_RULES, Values
+from sfb_bot.games.codex.rules.value_rules import KEYWORD_RULES, Values
 from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, choose
-from sfb_bot.kernel import Flow, Option
+from sfb_bot.kernel import Flow
 
 WIGHT: Final = "wight"
 RITES: Final = "death_rites"
@@ -43,7 +43,7 @@ def _drain(work: Work, frame: Frame, part: Part) -> Flow[None]:
         work.emit(ev.ModAdded(obj.id, _BARRED, 0, "turn", frame.seat, source=frame.source))
 
 
-NO_LEVELS.append(lambda _, hero: any(mod.what == _BARRED for mod in hero.mods))
+NO_LEVELS.add(lambda _, hero: bool(hero.mods) and any(mod.what == _BARRED for mod in hero.mods))
 
 
 @op("death_rites")
@@ -87,7 +87,7 @@ def _resurrect(work: Work, frame: Frame, part: Part) -> Flow[None]:
     if not found:
         return
     about = About(frame.source, frame.kind.id, frame.index, frame.part)
-    options = [Option(kind, OnKind(kind)) for kind in found]
+    options = [on_kind(kind) for kind in found]
     picked = yield from choose(frame.seat, "choose", options, about=about)
     assert isinstance(picked, OnKind)
     hero = arrive(work, state.content.kinds[picked.kind], frame.seat, frame.seat, "put", "command", level=1)
@@ -125,7 +125,7 @@ def _wight_kills(state: State, source: Obj, obj: Obj, found: Values, ability: Ab
             found.flags |= key.DEATHTOUCH
 
 
-PASSES.append(_wight_passes)
+OWN_PASSES.add(_wight_passes, WIGHT)
 KEYWORD_RULES[WIGHT] = _wight_kills
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules.at_work import statics
 from sfb_bot.games.codex.rules.casting import play
-from sfb_bot.games.codex.rules.choices import About, OnKind, OnObj
+from sfb_bot.games.codex.rules.choices import About, OnKind, OnObj, on_kind, on_obj
 from sfb_bot.games.codex.rules.combat import lowest
 from sfb_bot.games.codex.rules.content import Part
 from sfb_bot.games.codex.rules.costs import cost_of, may_play
@@ -21,7 +21,7 @@ from sfb_bot.games.codex.rules.settling import STATE_RULES
 from sfb_bot.games.codex.rules.triggers import BUILT_IN
 from sfb_bot.games.codex.rules.using import USE_CONDITIONS
 from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, choose
-from sfb_bot.kernel import Flow, Option, Seat
+from sfb_bot.kernel import Flow, Seat
 
 GRAVEYARD: Final = "graveyard"
 BURIED: Final = "buried"
@@ -41,13 +41,13 @@ def _weakest(work: Work, frame: Frame, part: Part) -> Flow[None]:
     cause = part.word("how", "destroyed")
     seats = state.opponents(frame.seat)
     if part.word("who") != "opponents":
-        seats = [player.seat for player in state.players if not player.has_left]
+        seats = [player.seat for player in state.players if not player.is_cleared]
     doomed: list[ObjId] = []
     for seat in seats:
         found = lowest(work, [seat], cause, weakest=True)
         if found:
             about = About(frame.source, frame.kind.id, frame.index, frame.part)
-            options = [Option(str(obj.id), OnObj(obj.id)) for obj in found]
+            options = [on_obj(obj.id) for obj in found]
             picked = yield from choose(work.chooser(frame.seat), "lowest", options, about=about)
             assert isinstance(picked, OnObj)
             doomed.append(picked.obj)
@@ -59,7 +59,7 @@ def destroy_lowest_of(work: Work, frame: Frame, seat: Seat) -> Flow[None]:
     found = lowest(work, [seat], "destroyed")
     if found:
         about = About(frame.source, frame.kind.id, frame.index, frame.part)
-        options = [Option(str(obj.id), OnObj(obj.id)) for obj in found]
+        options = [on_obj(obj.id) for obj in found]
         picked = yield from choose(work.chooser(), "lowest", options, about=about)
         assert isinstance(picked, OnObj)
         destroy(work, [work.state.objs[picked.obj]])
@@ -120,7 +120,7 @@ def _choose_grave(work: Work, waiting: Waiting) -> Flow[None]:
     if not found:
         work.emit(ev.CardMoved(waiting.seat, waiting.kind, GRAVEYARD, "discard"))
         return
-    options = [Option(str(obj.id), OnObj(obj.id)) for obj in found]
+    options = [on_obj(obj.id) for obj in found]
     about = About(waiting.source, waiting.kind)
     picked = yield from choose(work.chooser(), "choose", options, about=about)
     assert isinstance(picked, OnObj)
@@ -155,7 +155,7 @@ def _play_buried(work: Work, frame: Frame, part: Part) -> Flow[None]:
     if not found:
         return
     about = About(frame.source, frame.kind.id, frame.index, frame.part)
-    options = [Option(kind, OnKind(kind)) for kind in found]
+    options = [on_kind(kind) for kind in found]
     picked = yield from choose(frame.seat, "choose", options, about=about)
     assert isinstance(picked, OnKind)
     graveyard = work.state.objs[frame.source]

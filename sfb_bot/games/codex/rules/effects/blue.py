@@ -8,11 +8,11 @@ from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
 from sfb_bot.games.codex.rules.arrival import DIVERSIONS, arrive
 from sfb_bot.games.codex.rules.at_work import has_rule, statics
-from sfb_bot.games.codex.rules.attackable import PASSES
+from sfb_bot.games.codex.rules.attackable import OWN_PASSES
 from sfb_bot.games.codex.rules.casting import AFTER_PAYING
 from sfb_bot.games.codex.rules.choices import About, OnNumber
 from sfb_bot.games.codex.rules.content import Kind, Part
-from sfb_bot.games.codex.rules.costs import FORBIDS, SURCHARGES
+from sfb_bot.games.codex.rules.costs import FORBIDS, SURCHARGES, add_price
 from sfb_bot.games.codex.rules.effects import blue_copies, blue_law, blue_peace, blue_truth
 from sfb_bot.games.codex.rules.effects.blue_looks import look_into
 from sfb_bot.games.codex.rules.effects.ops import op
@@ -20,7 +20,7 @@ from sfb_bot.games.codex.rules.leaving import FAREWELLS
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.naming import name
 from sfb_bot.games.codex.rules.piles import draw
-from sfb_bot.games.codex.rules.values import FINAL_RULES, Values
+from sfb_bot.games.codex.rules.value_rules import FINAL_RULES, Values
 from sfb_bot.games.codex.rules.work import Frame, Work, choose
 from sfb_bot.kernel import Flow, Option, Seat
 
@@ -50,7 +50,7 @@ def _count_buildings(work: Work, seat: Seat, kind: Kind) -> None:
         work.emit(ev.CountChanged(seat, "built", 1))
 
 
-SURCHARGES.append(_inspected)
+add_price(SURCHARGES, _inspected, "building_inspector", whose="opposing")
 AFTER_PAYING.append(_count_buildings)
 
 
@@ -70,7 +70,7 @@ def _directs_traffic(state: State, attacker: Obj, patroller: Obj, defender: Obj 
 
 
 FINAL_RULES["bluecoat"] = _bluecoat
-PASSES.append(_directs_traffic)
+OWN_PASSES.add(_directs_traffic, "traffic_director")
 
 
 # --- Porkhand Magistrate ----------------------------------------------------------------------------------
@@ -118,7 +118,7 @@ def _is_news(state: State, seat: Seat, kind: Kind, zone: str) -> bool:
     )
 
 
-FORBIDS.append(_is_news)
+FORBIDS.add(_is_news, "newsman", whose="opposing")
 
 
 # --- Jail -------------------------------------------------------------------------------------------------
@@ -139,7 +139,7 @@ def _jail(work: Work, kind: Kind, owner: Seat, seat: Seat, way: str, zone: str) 
     freed, whose = jail.held, Seat(jail.number)
     work.emit(ev.Held(jail.id, (kind.id,)))
     work.emit(ev.Remembered(jail.id, number=seat, word=str(seat)))
-    if not state.players[whose].has_left:
+    if not state.players[whose].is_cleared:
         for each in freed:
             arrive(work, state.content.kinds[each], whose, whose, "released", "jail")
     return True
@@ -153,7 +153,7 @@ def _jail_is_gone(work: Work, obj: Obj, to: str, cause: str) -> None:
             work.emit(ev.SpellDone(Seat(obj.number), each))
 
 
-DIVERSIONS.append(_jail)
+DIVERSIONS.add(_jail, "jail")
 FAREWELLS.append(_jail_is_gone)
 
 

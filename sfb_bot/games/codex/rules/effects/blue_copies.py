@@ -95,7 +95,7 @@ def _one_is_gone(work: Work, obj: Obj, to: str, cause: str) -> None:
     broken = [
         each
         for each in work.state.objs.values()
-        if any(mod.what == _LINK and obj.id in (mod.amount, mod.source) for mod in each.mods)
+        if each.mods and any(mod.what == _LINK and obj.id in (mod.amount, mod.source) for mod in each.mods)
     ]
     for each in broken:
         leave(work, each, "trash", "trashed")

@@ -8,19 +8,19 @@ from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules.arrival import arrive
 from sfb_bot.games.codex.rules.at_work import abilities, statics
 from sfb_bot.games.codex.rules.casting import play
-from sfb_bot.games.codex.rules.choices import NONE, About, OnKind
+from sfb_bot.games.codex.rules.choices import NONE, About, OnKind, on_kind
 from sfb_bot.games.codex.rules.combat import ON_COMBAT_DAMAGE
 from sfb_bot.games.codex.rules.content import Kind, Part
 from sfb_bot.games.codex.rules.costs import FORBIDS, NEEDS, cost_of
 from sfb_bot.games.codex.rules.effects.blue_looks import look_into, pile_of
-from sfb_bot.games.codex.rules.effects.common import secret_card
+from sfb_bot.games.codex.rules.effects.gold_and_cards import secret_card
 from sfb_bot.games.codex.rules.effects.ops import objects, op
 from sfb_bot.games.codex.rules.leaving import MINDS
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.piles import draw
 from sfb_bot.games.codex.rules.values import in_play
 from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, choose, gain
-from sfb_bot.kernel import Flow, Option, Seat
+from sfb_bot.kernel import Flow, Seat
 
 NAMES: Final[frozenset[str]] = frozenset({"censorship_council", "guardian", "insured"})
 
@@ -59,7 +59,7 @@ def _community_service(work: Work, frame: Frame, part: Part) -> Flow[None]:
         for kind in dict.fromkeys(pile_of(work, whose, zone))
         if kinds[kind].is_unit and kinds[kind].tech in part.on.tech
     ]
-    options = [Option(kind, OnKind(kind)) for kind in found]
+    options = [on_kind(kind) for kind in found]
     about = About(frame.source, frame.kind.id, frame.index, frame.part)
     # Asked in any case: not to be asked would tell the others what is not there.
     picked = yield from choose(work.chooser(frame.seat), "choose", [*options, NONE], about=about, always=True)
@@ -87,7 +87,7 @@ def _jurisdiction(work: Work, frame: Frame, part: Part) -> Flow[None]:
 def _is_playable(state: State, seat: Seat, kind: Kind) -> bool:
     if kind.type != "spell" or kind.spell == "ultimate":
         return False
-    if any(forbids(state, seat, kind, "codex") for forbids in FORBIDS):
+    if any(forbids(state, seat, kind, "codex") for forbids in FORBIDS.of(state, seat)):
         return False
     needs = NEEDS.get(kind.id)
     if needs is not None and not needs(state, seat):
@@ -108,7 +108,7 @@ def _guard(work: Work, giver: Obj, taker: Obj, amount: int, is_attacker: bool) -
             work.wait(Waiting(giver.seat, giver.id, giver.shape.id, index, subject=taker.id))
 
 
-ON_COMBAT_DAMAGE.append(_guard)
+ON_COMBAT_DAMAGE.add(_guard, "guardian")
 
 
 # --- Insurance Agent --------------------------------------------------------------------------------------
@@ -151,4 +151,4 @@ def _is_censored(state: State, seat: Seat, kind: Kind, zone: str) -> bool:
     return any(state.is_opposing(each.seat, seat) for each in statics(state, "censorship_council"))
 
 
-FORBIDS.append(_is_censored)
+FORBIDS.add(_is_censored, "censorship_council", whose="opposing")

@@ -5,18 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from sfb_bot.games.codex.rules.at_work import abilities, has_rule
-from sfb_bot.games.codex.rules.attackable import PASSES
+from sfb_bot.games.codex.rules.attackable import OWN_PASSES
 from sfb_bot.games.codex.rules.choices import About, OnSeat
 from sfb_bot.games.codex.rules.combat import ON_COMBAT_DAMAGE
 from sfb_bot.games.codex.rules.content import Ability, Part
 from sfb_bot.games.codex.rules.effects.blue_looks import look_at
-from sfb_bot.games.codex.rules.effects.common import AMOUNTS, hit, steal
+from sfb_bot.games.codex.rules.effects.common import AMOUNTS, hit
+from sfb_bot.games.codex.rules.effects.gold_and_cards import steal
 from sfb_bot.games.codex.rules.effects.ops import op
 from sfb_bot.games.codex.rules.fitting import fits
 from sfb_bot.games.codex.rules.ids import LEADER
 from sfb_bot.games.codex.rules.leaving import REPLACEMENTS, leave
 from sfb_bot.games.codex.rules.model import Obj, State
-from sfb_bot.games.codex.rules.values import STAT_RULES, Values, hp_left, values
+from sfb_bot.games.codex.rules.value_rules import STAT_RULES, Values
+from sfb_bot.games.codex.rules.values import hp_left, values
 from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, choose
 from sfb_bot.kernel import Flow, Option, Seat
 
@@ -45,7 +47,7 @@ def _spy(work: Work, frame: Frame, part: Part) -> Flow[None]:
     state = work.state
     victim = Seat(frame.subject_seat)
     if frame.subject in state.bases:
-        side = [seat for seat in state.sides[state.side_of[victim]] if not state.players[seat].has_left]
+        side = [seat for seat in state.sides[state.side_of[victim]] if not state.players[seat].is_cleared]
         about = About(frame.source, frame.kind.id, frame.index, frame.part)
         options = [Option(f"seat{seat}", OnSeat(seat)) for seat in side]
         picked = yield from choose(work.chooser(frame.seat), "opponent", options, about=about)
@@ -102,8 +104,8 @@ def _hits_building(work: Work, giver: Obj, taker: Obj, amount: int, is_attacker:
             )
 
 
-PASSES.append(_passes)
-ON_COMBAT_DAMAGE.append(_hits_building)
+OWN_PASSES.add(_passes, "patriot_passes")
+ON_COMBAT_DAMAGE.add(_hits_building, "patriot_destroys", "flagstone_spy")
 
 
 # --- Debilitator Alpha, Air Hammer ------------------------------------------------------------------------

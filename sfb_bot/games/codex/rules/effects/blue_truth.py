@@ -14,7 +14,8 @@ from sfb_bot.games.codex.rules.leaving import DESTINATIONS, FAREWELLS, leave
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.naming import opponent
 from sfb_bot.games.codex.rules.settling import STATE_RULES
-from sfb_bot.games.codex.rules.values import KEYWORD_RULES, Values, in_play
+from sfb_bot.games.codex.rules.value_rules import KEYWORD_RULES, Values
+from sfb_bot.games.codex.rules.values import in_play
 from sfb_bot.games.codex.rules.work import Frame, Work
 from sfb_bot.kernel import Flow
 

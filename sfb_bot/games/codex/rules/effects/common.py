@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
 from sfb_bot.games.codex.rules.arrival import summon
-from sfb_bot.games.codex.rules.choices import NONE, About, OnKind, OnMode, OnObj
+from sfb_bot.games.codex.rules.choices import About, OnMode, OnObj, on_obj
 from sfb_bot.games.codex.rules.content import Part
 from sfb_bot.games.codex.rules.damage import Hit, deal, mend
 from sfb_bot.games.codex.rules.effects.ops import carry_out, objects, op
@@ -17,10 +17,10 @@ from sfb_bot.games.codex.rules.ids import KindId, ObjId
 from sfb_bot.games.codex.rules.leaving import can_be_sacrificed, destroy, leave, sacrifice_together
 from sfb_bot.games.codex.rules.levels import raise_level
 from sfb_bot.games.codex.rules.model import Obj
-from sfb_bot.games.codex.rules.naming import cards_of, opponent, seat_of_workers
-from sfb_bot.games.codex.rules.piles import discard, discard_at_random, draw, trash_workers
+from sfb_bot.games.codex.rules.naming import opponent, seat_of_workers
+from sfb_bot.games.codex.rules.piles import trash_workers
 from sfb_bot.games.codex.rules.values import values
-from sfb_bot.games.codex.rules.work import Frame, Work, choose, gain
+from sfb_bot.games.codex.rules.work import Frame, Work, choose
 from sfb_bot.kernel import Flow, Option, Seat
 
 # Names of rules and conditions that cards of several colours use.
@@ -68,7 +68,7 @@ def _split(work: Work, frame: Frame, part: Part) -> Flow[None]:
     for left in range(amount - len(frame.last), 0, -1):
         if not chosen:
             break
-        options = [Option(str(obj.id), OnObj(obj.id)) for obj in chosen]
+        options = [on_obj(obj.id) for obj in chosen]
         about = About(frame.source, frame.kind.id, frame.index, frame.part, tuple(frame.last), amount=left)
         picked = yield from choose(work.chooser(frame.seat), "share", options, about=about)
         assert isinstance(picked, OnObj)
@@ -210,50 +210,6 @@ def _type(work: Work, frame: Frame, part: Part) -> Flow[None]:
         work.emit(ev.ModAdded(obj.id, "type", 0, until, seat, part.word("type"), frame.source))
 
 
-@op("draw")
-def _draw(work: Work, frame: Frame, part: Part) -> Flow[None]:
-    """The controller draws; with `who` the controller of what was named last, or of the subject."""
-    seats = [frame.seat]
-    match part.word("who"):
-        case "last":
-            seats = [work.state.objs[number].seat for number in frame.last if number in work.state.objs]
-        case "subject":
-            seats = [Seat(frame.subject_seat)]
-        case _:
-            pass
-    for seat in seats:
-        draw(work, seat, part.number("count", 1), frame.kind.id)
-    return
-    yield
-
-
-@op("gold")
-def _gold(work: Work, frame: Frame, part: Part) -> Flow[None]:
-    gain(work, frame.seat, part.number("amount", 1), "effect", frame.kind.id)
-    return
-    yield
-
-
-def steal(work: Work, thief: Seat, victim: Seat, amount: int, kind: KindId) -> int:
-    """Take gold, at most what is there; the thief gains exactly that (C79)."""
-    taken = min(amount, work.state.players[victim].gold)
-    if taken:
-        work.emit(ev.GoldChanged(victim, -taken, "stolen", kind, thief))
-        work.emit(ev.GoldChanged(thief, taken, "steal", kind, victim))
-    return taken
-
-
-@op("steal")
-def _steal(work: Work, frame: Frame, part: Part) -> Flow[None]:
-    """From an opponent, or with `who` from the subject's player."""
-    if part.word("who") == "subject":
-        victim: Seat | None = Seat(frame.subject_seat)
-    else:
-        victim = yield from opponent(work, frame)
-    if victim is not None:
-        steal(work, frame.seat, victim, part.number("amount", 1), frame.kind.id)
-
-
 @op("summon")
 def _summon(work: Work, frame: Frame, part: Part) -> Flow[None]:
     """Tokens, for the controller or with `who` for an opponent."""
@@ -263,49 +219,6 @@ def _summon(work: Work, frame: Frame, part: Part) -> Flow[None]:
     if seat is not None:
         made = summon(work, KindId(part.word("token")), seat, part.number("count", 1))
         frame.last = [obj.id for obj in made]
-
-
-@op("discard_random")
-def _discard_random(work: Work, frame: Frame, part: Part) -> Flow[None]:
-    if part.word("who") == "subject":
-        seat: Seat | None = Seat(frame.subject_seat)
-    else:
-        seat = yield from opponent(work, frame)
-    if seat is not None:
-        discard_at_random(work, seat, part.number("count", 1))
-
-
-@op("discard")
-def _discard(work: Work, frame: Frame, part: Part) -> Flow[None]:
-    """The controller discards cards of their choice, if it is their turn (C203)."""
-    yield from discard_chosen(work, frame, part.number("count", 1), "effect")
-
-
-def discard_chosen(work: Work, frame: Frame, count: int, cause: str) -> Flow[int]:
-    """A seat chooses cards of its hand to discard; how many it did."""
-    seat = frame.seat
-    if seat not in work.state.active:
-        return 0
-    done = 0
-    while done < count and work.state.players[seat].hand:
-        hand = cards_of(work.state.players[seat].hand, work.state.content.order)
-        about = About(frame.source, frame.kind.id, frame.index, frame.part, amount=count - done)
-        picked = yield from choose(
-            seat, "discard", [Option(kind, OnKind(kind)) for kind in hand], about=about, always=True
-        )
-        assert isinstance(picked, OnKind)
-        discard(work, seat, [picked.kind], cause)
-        done += 1
-    return done
-
-
-@op("workers")
-def _workers(work: Work, frame: Frame, part: Part) -> Flow[None]:
-    """The controller's own workers leave the game; with `who` those of the subject's player."""
-    seat = Seat(frame.subject_seat) if part.word("who") == "subject" else frame.seat
-    frame.did = bool(trash_workers(work, seat, part.number("count", 1), "sacrificed"))
-    return
-    yield
 
 
 @op("control")
@@ -372,42 +285,3 @@ def _remember(work: Work, frame: Frame, part: Part) -> Flow[None]:
         work.emit(ev.Remembered(frame.source, tuple(frame.last)))
     return
     yield
-
-
-def secret_card(
-    work: Work,
-    frame: Frame,
-    kinds: Iterable[KindId],
-    *,
-    is_free: bool = False,
-    left: int = 1,
-    prompt: str = "choose",
-) -> Flow[KindId | None]:
-    """One of some cards of a hidden pile; None where there is none, or none is wanted.
-
-    It is asked in any case, also where one fits or nothing: how many do is the player's secret.
-    """
-    content = work.state.content
-    options = [Option(kind, OnKind(kind)) for kind in cards_of(list(kinds), content.order)]
-    if is_free or not options:
-        options.append(NONE)
-    about = About(frame.source, frame.kind.id, frame.index, frame.part, amount=left)
-    picked = yield from choose(work.chooser(frame.seat), prompt, options, about=about, always=True)
-    return picked.kind if isinstance(picked, OnKind) else None
-
-
-def several_cards(
-    work: Work, frame: Frame, kinds: list[KindId], least: int, most: int, prompt: str
-) -> Flow[list[KindId]]:
-    """Choose cards of a hidden pile, one after the other; fewer than `least` only where there are no more."""
-    rest = list(kinds)
-    chosen: list[KindId] = []
-    while len(chosen) < most:
-        is_free = len(chosen) >= least
-        left = most - len(chosen)
-        picked = yield from secret_card(work, frame, rest, is_free=is_free, left=left, prompt=prompt)
-        if picked is None:
-            break
-        rest.remove(picked)
-        chosen.append(picked)
-    return chosen

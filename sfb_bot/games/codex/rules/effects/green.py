@@ -12,7 +12,7 @@ from sfb_bot.games.codex.rules.effects import green_balance, green_feral, green_
 from sfb_bot.games.codex.rules.effects.ops import op
 from sfb_bot.games.codex.rules.main_phase import HIRE_COST, HIRE_PRICES
 from sfb_bot.games.codex.rules.model import Obj, State
-from sfb_bot.games.codex.rules.values import STAT_RULES, Values
+from sfb_bot.games.codex.rules.value_rules import STAT_RULES, Values
 from sfb_bot.games.codex.rules.work import Frame, Work
 from sfb_bot.kernel import Flow, Seat
 
@@ -47,4 +47,4 @@ def _rich_earth(state: State, seat: Seat, price: int) -> int:
     return max(0, price - HIRE_COST) if has_static(state, "rich_earth", seat) else price
 
 
-HIRE_PRICES.append(_rich_earth)
+HIRE_PRICES.add(_rich_earth, "rich_earth")

@@ -6,22 +6,14 @@ from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules.at_work import abilities, statics
-from sfb_bot.games.codex.rules.attackable import ATTACK_BANS, PASSES, UNATTACKABLE
+from sfb_bot.games.codex.rules.attackable import ATTACK_BANS, OWN_PASSES, SHELTERS
 from sfb_bot.games.codex.rules.content import Ability, Part
 from sfb_bot.games.codex.rules.effects.common import take_control
 from sfb_bot.games.codex.rules.effects.ops import op
 from sfb_bot.games.codex.rules.fitting import fits
 from sfb_bot.games.codex.rules.model import Obj, State
-from sfb_bot.games.codex.rules.values import (
-    BASE_RULES,
-    KEYWORD_RULES,
-    LAST_RULES,
-    Values,
-    compute,
-    in_play,
-    is_at_peace,
-    values,
-)
+from sfb_bot.games.codex.rules.value_rules import BASE_RULES, KEYWORD_RULES, LAST_RULES, Values
+from sfb_bot.games.codex.rules.values import compute, in_play, is_at_peace, values
 from sfb_bot.games.codex.rules.work import Frame, Work
 from sfb_bot.kernel import Flow, Seat
 
@@ -49,9 +41,9 @@ def _peace(work: Work, frame: Frame, part: Part) -> Flow[None]:
     yield
 
 
-def _is_spared(state: State, attacker: Obj, defender: Obj | None) -> bool:
+def _is_spared(state: State, attacker: Obj, defender: Obj) -> bool:
     """Whether a unit would attack somebody who is at peace; a shared base is of both partners (C266)."""
-    if defender is None or not state.edicts or not attacker.shape.is_unit:
+    if not attacker.shape.is_unit:
         return False
     whose = (defender.seat,)
     if defender.shape.type == "base":
@@ -59,7 +51,7 @@ def _is_spared(state: State, attacker: Obj, defender: Obj | None) -> bool:
     return any(is_at_peace(state, attacker, seat) for seat in whose)
 
 
-ATTACK_BANS.append(_is_spared)
+ATTACK_BANS.add(_is_spared, PEACE)
 
 
 # --- Basilisks, dragons, mimics ---------------------------------------------------------------------------
@@ -77,8 +69,8 @@ def _passes_by(state: State, attacker: Obj, patroller: Obj, defender: Obj | None
     return on is not None and fits(state, on, patroller, attacker.seat, attacker)
 
 
-UNATTACKABLE.append(_is_unattackable)
-PASSES.append(_passes_by)
+SHELTERS.add(_is_unattackable, "safe_from")
+OWN_PASSES.add(_passes_by, "passes_by")
 
 
 def _feathers(state: State, source: Obj, obj: Obj, found: Values, ability: Ability) -> None:
@@ -120,7 +112,7 @@ def _strongest_takes_this(work: Work, frame: Frame, part: Part) -> Flow[None]:
     lord = work.obj(frame.source)
     if lord is None:
         return
-    totals = {player.seat: 0 for player in state.players if not player.has_left}
+    totals = {player.seat: 0 for player in state.players if not player.is_cleared}
     for obj in state.objs.values():
         if obj.shape.is_fighter and in_play(obj):
             totals[obj.seat] += values(state, obj).atk

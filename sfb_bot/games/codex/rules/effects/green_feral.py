@@ -9,8 +9,8 @@ from sfb_bot.games.codex.rules import keywords as key
 from sfb_bot.games.codex.rules.attackable import SNEAKS
 from sfb_bot.games.codex.rules.choices import About, OnSeat
 from sfb_bot.games.codex.rules.combat import ON_COMBAT_DAMAGE
-from sfb_bot.games.codex.rules.content import Ability, Kind, Part
-from sfb_bot.games.codex.rules.costs import REDUCTIONS
+from sfb_bot.games.codex.rules.content import Ability, Part
+from sfb_bot.games.codex.rules.costs import OWN_REDUCTIONS
 from sfb_bot.games.codex.rules.effects.green_balance import FERNS, bonus_of, is_plain, own_rule
 from sfb_bot.games.codex.rules.effects.ops import op
 from sfb_bot.games.codex.rules.exhausting import ON_EXHAUST
@@ -18,7 +18,8 @@ from sfb_bot.games.codex.rules.fitting import fits
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.piles import trash_workers
 from sfb_bot.games.codex.rules.settling import STATE_RULES
-from sfb_bot.games.codex.rules.values import KEYWORD_RULES, LAST_RULES, Values, in_play, values
+from sfb_bot.games.codex.rules.value_rules import KEYWORD_RULES, LAST_RULES, Values
+from sfb_bot.games.codex.rules.values import in_play, values
 from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, choose
 from sfb_bot.kernel import Flow, Option, Seat
 
@@ -95,7 +96,7 @@ def _hides_with(state: State, source: Obj, obj: Obj, found: Values, ability: Abi
         found.flags |= ability.flags
 
 
-SNEAKS.append(_is_stalked)
+SNEAKS.add(_is_stalked, "stalks")
 KEYWORD_RULES["stalks"] = _stalks
 KEYWORD_RULES["hides_with"] = _hides_with
 
@@ -114,7 +115,7 @@ def _hurts_bases(work: Work, giver: Obj, taker: Obj, amount: int, is_attacker: b
             )
 
 
-ON_COMBAT_DAMAGE.append(_hurts_bases)
+ON_COMBAT_DAMAGE.add(_hurts_bases, "hurts_bases")
 
 
 @op("trash_workers_of_base")
@@ -145,18 +146,15 @@ def _readies_once(work: Work, obj: Obj) -> None:
         work.wait(Waiting(obj.seat, obj.id, obj.shape.id, rule[0]))
 
 
-ON_EXHAUST.append(_readies_once)
+ON_EXHAUST.add(_readies_once, "readies_once")
 
 
-def _cheaper_for_each(state: State, seat: Seat, kind: Kind) -> int:
+def _cheaper_for_each(state: State, seat: Seat, ability: Ability) -> int:
     """Gigadon: 1 less for each unit that is described."""
-    return sum(
-        1
-        for _, ability in kind.abilities_for("static")
-        if ability.name == "cheaper_for_each" and ability.on is not None
-        for obj in state.objs.values()
-        if in_play(obj) and fits(state, ability.on, obj, seat, None)
-    )
+    on = ability.on
+    if on is None:
+        return 0
+    return sum(1 for obj in state.objs.values() if in_play(obj) and fits(state, on, obj, seat, None))
 
 
-REDUCTIONS.append(_cheaper_for_each)
+OWN_REDUCTIONS["cheaper_for_each"] = _cheaper_for_each

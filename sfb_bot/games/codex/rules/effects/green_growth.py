@@ -8,7 +8,7 @@ from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules.at_work import statics
 from sfb_bot.games.codex.rules.combat import AFTER_COMBAT
 from sfb_bot.games.codex.rules.content import Ability, Kind, Part
-from sfb_bot.games.codex.rules.costs import FREE, PERMITS
+from sfb_bot.games.codex.rules.costs import FREE, PERMITS, add_price
 from sfb_bot.games.codex.rules.damage import Hit
 from sfb_bot.games.codex.rules.effects.green_balance import own_rule
 from sfb_bot.games.codex.rules.effects.ops import objects, op
@@ -16,7 +16,7 @@ from sfb_bot.games.codex.rules.fitting import fits
 from sfb_bot.games.codex.rules.ids import KindId, ObjId
 from sfb_bot.games.codex.rules.model import PLUS, Obj, State
 from sfb_bot.games.codex.rules.naming import candidates
-from sfb_bot.games.codex.rules.values import STAT_RULES, Values
+from sfb_bot.games.codex.rules.value_rules import STAT_RULES, Values
 from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, gain
 from sfb_bot.kernel import Flow, Seat
 
@@ -65,7 +65,7 @@ def _grows_by_damage(work: Work, attacker: ObjId, landed: list[tuple[Hit, int]])
             work.wait(Waiting(seat, obj.id, obj.shape.id, rule[0]))
 
 
-AFTER_COMBAT.append(_grows_by_damage)
+AFTER_COMBAT.add(_grows_by_damage, "grows_by_damage")
 
 
 def _might(state: State, source: Obj, obj: Obj, found: Values, ability: Ability) -> None:
@@ -92,5 +92,5 @@ def _casts_freely(state: State, seat: Seat, kind: Kind) -> bool:
     )
 
 
-FREE.append(_casts_freely)
-PERMITS.append(_casts_freely)
+add_price(FREE, _casts_freely, "casts_freely", whose="own")
+PERMITS.add(_casts_freely, "casts_freely", whose="own")

@@ -7,17 +7,17 @@ from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules.arrival import arrive, has_legend
-from sfb_bot.games.codex.rules.choices import About, OnObj
+from sfb_bot.games.codex.rules.choices import About, OnObj, on_obj
 from sfb_bot.games.codex.rules.content import Kind, Part
 from sfb_bot.games.codex.rules.costs import has_tech
-from sfb_bot.games.codex.rules.effects.common import several_cards
+from sfb_bot.games.codex.rules.effects.gold_and_cards import several_cards
 from sfb_bot.games.codex.rules.effects.ops import bounds, eligible, op
 from sfb_bot.games.codex.rules.ids import KindId
 from sfb_bot.games.codex.rules.leaving import sacrifice
 from sfb_bot.games.codex.rules.naming import candidates
 from sfb_bot.games.codex.rules.settling import settle
 from sfb_bot.games.codex.rules.work import Frame, Work, choose
-from sfb_bot.kernel import Flow, Option
+from sfb_bot.kernel import Flow
 
 NAMES: Final[frozenset[str]] = frozenset()
 
@@ -64,7 +64,7 @@ def _circle_of_life(work: Work, frame: Frame, part: Part) -> Flow[None]:
     if not found:
         return
     about = About(frame.source, frame.kind.id, frame.index, frame.part)
-    options = [Option(str(obj.id), OnObj(obj.id)) for obj in found]
+    options = [on_obj(obj.id) for obj in found]
     picked = yield from choose(work.chooser(frame.seat), "choose", options, about=about)
     assert isinstance(picked, OnObj)
     obj = work.state.objs[picked.obj]

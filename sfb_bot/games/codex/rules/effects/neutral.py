@@ -8,7 +8,7 @@ from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules.at_work import has_static, statics
 from sfb_bot.games.codex.rules.choices import NO, YES, About
 from sfb_bot.games.codex.rules.content import Ability, Kind, Part
-from sfb_bot.games.codex.rules.costs import FREE, NEEDS, REDUCTIONS
+from sfb_bot.games.codex.rules.costs import FREE, NEEDS, REDUCTIONS, add_price
 from sfb_bot.games.codex.rules.effects.ops import objects, op
 from sfb_bot.games.codex.rules.fitting import fits
 from sfb_bot.games.codex.rules.ids import KindId
@@ -16,7 +16,8 @@ from sfb_bot.games.codex.rules.leaving import sacrifice
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.naming import TARGET_BANS, may_target
 from sfb_bot.games.codex.rules.settling import STATE_RULES
-from sfb_bot.games.codex.rules.values import STAT_RULES, Values, in_play
+from sfb_bot.games.codex.rules.value_rules import STAT_RULES, Values
+from sfb_bot.games.codex.rules.values import in_play
 from sfb_bot.games.codex.rules.work import Frame, Work, choose
 from sfb_bot.kernel import Flow, Seat
 
@@ -134,5 +135,5 @@ def _river(state: State, seat: Seat, kind: Kind) -> int:
 
 
 STAT_RULES["star_crossed_starlet"] = _starlet
-FREE.append(_is_free_virtuoso)
-REDUCTIONS.append(_river)
+add_price(FREE, _is_free_virtuoso, "maestro", whose="own")
+add_price(REDUCTIONS, _river, "river_montoya", whose="own")

@@ -6,12 +6,13 @@ from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules.arrival import LIMITS, count_tokens
+from sfb_bot.games.codex.rules.at_work import has_reaction
 from sfb_bot.games.codex.rules.casting import AFTER_PAYING, play
-from sfb_bot.games.codex.rules.choices import OnKind, OnObj
+from sfb_bot.games.codex.rules.choices import OnKind, OnObj, on_kind, on_obj
 from sfb_bot.games.codex.rules.content import Kind, Part
-from sfb_bot.games.codex.rules.costs import FREE, cost_of, may_play
+from sfb_bot.games.codex.rules.costs import FREE, add_price, cost_of, may_play
 from sfb_bot.games.codex.rules.effects.ops import objects, op
-from sfb_bot.games.codex.rules.effects.purple_starter import about_of, has_rule
+from sfb_bot.games.codex.rules.effects.purple_starter import about_of
 from sfb_bot.games.codex.rules.ids import KindId
 from sfb_bot.games.codex.rules.leaving import CANNOT_LEAVE, can_be_sacrificed, die
 from sfb_bot.games.codex.rules.model import MELEES, TIME, Obj, State
@@ -21,8 +22,8 @@ from sfb_bot.games.codex.rules.triggers import BUILT_IN
 from sfb_bot.games.codex.rules.turns import take_time_rune
 from sfb_bot.games.codex.rules.using import USE_CONDITIONS
 from sfb_bot.games.codex.rules.values import in_play
-from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, choose, choose_several, pay
-from sfb_bot.kernel import Flow, Option, Seat
+from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, choose, pay
+from sfb_bot.kernel import Ask, Decision, Flow, Seat
 
 NAMES: Final = frozenset({"gilded", "has_deck", "has_deck_and_hand", "has_hive_room"})
 
@@ -74,7 +75,7 @@ def _debt(work: Work, waiting: Waiting) -> Flow[None]:
     yield
 
 
-FREE.append(_is_promised)
+add_price(FREE, _is_promised, PROMISE, whose="any")
 AFTER_PAYING.append(_owe)
 BUILT_IN[DEBT] = _debt
 
@@ -93,7 +94,7 @@ def _extra_turn(work: Work, frame: Frame, part: Part) -> Flow[None]:
 
 def _is_held_by_gold(state: State, obj: Obj, cause: str) -> bool:
     """While its controller has gold, Gilded Glaxx leaves only by dying from combat damage (C181)."""
-    return cause != "combat" and has_rule(obj, "gilded") and state.players[obj.seat].gold > 0
+    return cause != "combat" and has_reaction(obj, "gilded") and state.players[obj.seat].gold > 0
 
 
 @op("take_time")
@@ -131,17 +132,14 @@ def _sacrifice_together(work: Work, frame: Frame, part: Part) -> Flow[None]:
     assert part.on is not None
     count = part.number("count", 1)
     found = [obj for obj in candidates(work, frame, part.on) if can_be_sacrificed(work.state, obj)]
-    options = [Option(str(obj.id), OnObj(obj.id)) for obj in found]
-    number = min(count, len(found))
-    picked = yield from choose_several(
-        work.chooser(frame.seat),
-        "choose",
-        options,
-        (number, number),
-        default=[option.key for option in options[:number]],
-        about=about_of(frame),
-    )
-    die(work, [(work.state.objs[each.obj], "sacrificed") for each in picked if isinstance(each, OnObj)])
+    if len(found) > count:
+        options = tuple([on_obj(obj.id) for obj in found])
+        default = tuple([option.key for option in options[:count]])
+        asked = work.chooser(frame.seat)
+        answers = yield Ask((Decision(asked, "choose", options, (count, count), default, about_of(frame)),))
+        picked = [option.payload.obj for option in answers[0] if isinstance(option.payload, OnObj)]
+        found = [work.state.objs[number] for number in picked]
+    die(work, [(obj, "sacrificed") for obj in found])
 
 
 LIMITS.append(_room)
@@ -184,7 +182,7 @@ def _swap_top(work: Work, frame: Frame, part: Part) -> Flow[None]:
     player = work.state.players[frame.seat]
     if not player.deck or not player.hand:
         return
-    options = [Option(kind, OnKind(kind)) for kind in cards_of(player.hand, work.state.content.order)]
+    options = [on_kind(kind) for kind in cards_of(player.hand, work.state.content.order)]
     picked = yield from choose(frame.seat, "choose", options, about=about_of(frame), always=True)
     assert isinstance(picked, OnKind)
     top = _look(work, frame.seat)

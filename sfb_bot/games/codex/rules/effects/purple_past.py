@@ -17,7 +17,7 @@ from sfb_bot.games.codex.rules.model import TIME, Obj, State
 from sfb_bot.games.codex.rules.naming import BANNERS
 from sfb_bot.games.codex.rules.triggers import RESCUES
 from sfb_bot.games.codex.rules.turns import DRAW_RULES, INCOME_CAPS, ON_TIME_RUNE
-from sfb_bot.games.codex.rules.values import STAT_RULES, Values
+from sfb_bot.games.codex.rules.value_rules import STAT_RULES, Values
 from sfb_bot.games.codex.rules.work import Frame, Rescue, Waiting, Work
 from sfb_bot.kernel import Flow, Seat
 
@@ -68,7 +68,7 @@ def _by_runes(state: State, source: Obj, obj: Obj, found: Values, ability: Abili
 
 
 BANNERS.append(_waves)
-INCOME_CAPS.append(_slowed)
+INCOME_CAPS.add(_slowed, "slow_time")
 STAT_RULES["time_stats"] = _by_runes
 
 
@@ -115,7 +115,7 @@ def _gnaw(work: Work, giver: Obj, taker: Obj, amount: int, is_attacker: bool) ->
 
 
 ON_TIME_RUNE.append(_remember)
-ON_COMBAT_DAMAGE.append(_gnaw)
+ON_COMBAT_DAMAGE.add(_gnaw, "golgort")
 
 
 # --- Second Chances ---------------------------------------------------------------------------------------
@@ -225,11 +225,11 @@ def _return_exiled(work: Work, frame: Frame, part: Part) -> Flow[None]:
         if edict.name.startswith(EXILED) and edict.amount == frame.source:
             work.emit(ev.EdictEnded(edict.name, edict.seat))
             kind = state.content.kinds[KindId(edict.word)]
-            if kind.id in state.players[edict.of].trash and not state.players[edict.seat].has_left:
+            if kind.id in state.players[edict.of].trash and not state.players[edict.seat].is_cleared:
                 bring(work, kind, edict.of, edict.seat, "trash")
     return
     yield
 
 
 FAREWELLS.append(_fade)
-DRAW_RULES.append(_draws_nothing)
+DRAW_RULES.add(_draws_nothing, NO_DRAW)

@@ -98,5 +98,5 @@ def _is_fixed(state: State, hero: Obj) -> bool:
     return any(state.is_opposing(source.seat, hero.seat) for source in statics(state, "chronofixer"))
 
 
-SHIELDS.append(_guard)
-NO_LEVELS.append(_is_fixed)
+SHIELDS.add(_guard, "sentry")
+NO_LEVELS.add(_is_fixed, "chronofixer")

@@ -7,10 +7,12 @@ from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules.arrival import arrive
-from sfb_bot.games.codex.rules.choices import NONE, About, OnObj, OnRune
+from sfb_bot.games.codex.rules.at_work import has_reaction
+from sfb_bot.games.codex.rules.choices import NONE, About, OnObj, OnRune, on_obj
 from sfb_bot.games.codex.rules.content import Kind, Part
-from sfb_bot.games.codex.rules.effects.common import secret_card
+from sfb_bot.games.codex.rules.effects.gold_and_cards import secret_card
 from sfb_bot.games.codex.rules.effects.ops import op
+from sfb_bot.games.codex.rules.holdings import own
 from sfb_bot.games.codex.rules.ids import KindId
 from sfb_bot.games.codex.rules.leaving import leave
 from sfb_bot.games.codex.rules.model import TIME, Obj, State
@@ -48,11 +50,6 @@ def bring(work: Work, kind: Kind, owner: Seat, seat: Seat, zone: str) -> None:
     arrive(work, kind, owner, seat, "put", "" if zone == "hand" else zone)
 
 
-def has_rule(obj: Obj, name: str) -> bool:
-    """Whether a card has a rule that concerns itself alone, by its name."""
-    return any(ability.name == name for _, ability in obj.shape.abilities_for("react"))
-
-
 @op("time_rune")
 def _time_rune(work: Work, frame: Frame, part: Part) -> Flow[None]:
     """Add or remove a time rune on anybody's card that has one, in play or forecasted, without targeting."""
@@ -63,7 +60,7 @@ def _time_rune(work: Work, frame: Frame, part: Part) -> Flow[None]:
     if not found:
         return
     asked = work.chooser(frame.seat)
-    options = [Option(str(obj.id), OnObj(obj.id)) for obj in found]
+    options = [on_obj(obj.id) for obj in found]
     if may:
         options.append(NONE)
     picked = yield from choose(asked, "choose", options, about=about_of(frame), always=may)
@@ -91,16 +88,15 @@ def _draw_by_runes(work: Work, frame: Frame, part: Part) -> Flow[None]:
 def _shuns(state: State, obj: Obj, frame: Frame) -> bool:
     """Nullcraft: no target of Buff and Debuff spells."""
     del state
-    return frame.is_spell and bool(frame.kind.subtypes & _SHUNNED) and has_rule(obj, "nullcraft")
+    return frame.is_spell and bool(frame.kind.subtypes & _SHUNNED) and has_reaction(obj, "nullcraft")
 
 
 def _outdated(work: Work, source: Obj) -> None:
     """Hardened Mox goes as soon as its controller has a tech II unit, in play or forecasted."""
-    if any(
-        obj.shape.is_unit and obj.shape.tech == 2 and obj.seat == source.seat
-        for obj in work.state.objs.values()
-    ):
-        leave(work, source, "trash", "trashed")
+    for obj in own(work.state, source.seat):
+        if obj.shape.tech == 2 and obj.shape.is_unit:
+            leave(work, source, "trash", "trashed")
+            return
 
 
 TARGET_BANS.append(_shuns)

@@ -7,11 +7,13 @@ from typing import Final
 from sfb_bot.games.codex.rules.choices import About, OnSeat
 from sfb_bot.games.codex.rules.content import Ability, Part
 from sfb_bot.games.codex.rules.effects import red_anarchy, red_blood, red_fire
-from sfb_bot.games.codex.rules.effects.common import amount_of, hit, steal
+from sfb_bot.games.codex.rules.effects.common import amount_of, hit
+from sfb_bot.games.codex.rules.effects.gold_and_cards import steal
 from sfb_bot.games.codex.rules.effects.ops import CONDITIONS, objects, op
 from sfb_bot.games.codex.rules.fitting import subtypes_of
 from sfb_bot.games.codex.rules.model import Obj, State
-from sfb_bot.games.codex.rules.values import STAT_RULES, Values, in_play
+from sfb_bot.games.codex.rules.value_rules import STAT_RULES, Values
+from sfb_bot.games.codex.rules.values import in_play
 from sfb_bot.games.codex.rules.work import Frame, Work, choose
 from sfb_bot.kernel import Flow, Option, Seat
 

@@ -9,7 +9,8 @@ from sfb_bot.games.codex.rules import keywords as key
 from sfb_bot.games.codex.rules.arrival import arrive
 from sfb_bot.games.codex.rules.at_work import band_of
 from sfb_bot.games.codex.rules.content import Part
-from sfb_bot.games.codex.rules.effects.common import amount_of, hit, several_cards
+from sfb_bot.games.codex.rules.effects.common import amount_of, hit
+from sfb_bot.games.codex.rules.effects.gold_and_cards import several_cards
 from sfb_bot.games.codex.rules.effects.ops import CONDITIONS, objects, op
 from sfb_bot.games.codex.rules.ids import SCAVENGER, TECHNICIAN
 from sfb_bot.games.codex.rules.leaving import MINDS, notice_kill

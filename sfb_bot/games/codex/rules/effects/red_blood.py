@@ -8,7 +8,7 @@ from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules.at_work import has_static
 from sfb_bot.games.codex.rules.choices import About, OnMode
 from sfb_bot.games.codex.rules.content import Ability, Kind, Part
-from sfb_bot.games.codex.rules.costs import FREE, PERMITS
+from sfb_bot.games.codex.rules.costs import FREE, PERMITS, add_price
 from sfb_bot.games.codex.rules.effects.common import amount_of, hit
 from sfb_bot.games.codex.rules.effects.ops import CONDITIONS, bases_of, objects, op
 from sfb_bot.games.codex.rules.ids import KindId
@@ -17,7 +17,8 @@ from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.piles import discard, draw, trash_workers
 from sfb_bot.games.codex.rules.triggers import BUILT_IN
 from sfb_bot.games.codex.rules.turns import AT_CLOSE
-from sfb_bot.games.codex.rules.values import STAT_RULES, Values, in_play
+from sfb_bot.games.codex.rules.value_rules import STAT_RULES, Values
+from sfb_bot.games.codex.rules.values import in_play
 from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, choose
 from sfb_bot.kernel import Flow, Option, Seat
 
@@ -160,8 +161,8 @@ def _joins_the_gang(state: State, seat: Seat, kind: Kind) -> bool:
     )
 
 
-FREE.append(_joins_the_gang)
-PERMITS.append(_joins_the_gang)
+add_price(FREE, _joins_the_gang, "pirate_gang", whose="own")
+PERMITS.add(_joins_the_gang, "pirate_gang", whose="own")
 
 
 # --- Drakk Ramhorn ----------------------------------------------------------------------------------------

@@ -95,7 +95,7 @@ def _molt(work: Work, frame: Frame, part: Part) -> Flow[None]:
     state = work.state
     seat = Seat(frame.subject_seat)
     if state.content.kinds[frame.subject_kind].type == "base":
-        seats = [each for each in state.sides[state.side_of[seat]] if not state.players[each].has_left]
+        seats = [each for each in state.sides[state.side_of[seat]] if not state.players[each].is_cleared]
         options = [Option(f"seat{each}", OnSeat(each)) for each in seats]
         about = About(frame.source, frame.kind.id, frame.index, frame.part)
         picked = yield from choose(work.chooser(frame.seat), "opponent", options, about=about)
@@ -105,7 +105,7 @@ def _molt(work: Work, frame: Frame, part: Part) -> Flow[None]:
     hit(work, frame, targets, amount_of(work, frame, part))
 
 
-ON_COMBAT_DAMAGE.append(_molts)
+ON_COMBAT_DAMAGE.add(_molts, "molting_firebird")
 
 
 # --- Cinderblast Dragon -----------------------------------------------------------------------------------
@@ -125,7 +125,7 @@ def _cinderblast(work: Work, frame: Frame, part: Part) -> Flow[None]:
             kind = kinds[card]
             if kind.type != "spell" or kind.spec != part.word("spec") or kind.spell == "ultimate":
                 continue
-            if not any(forbids(state, seat, kind, zone) for forbids in FORBIDS):
+            if not any(forbids(state, seat, kind, zone) for forbids in FORBIDS.of(state, seat)):
                 options.append(Option(f"{zone}.{card}", OnCard(card, zone)))
     about = About(frame.source, frame.kind.id, frame.index, frame.part)
     # Asked in any case: that nothing fits is the player's secret.

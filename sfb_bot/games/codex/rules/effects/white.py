@@ -7,8 +7,8 @@ from typing import Final
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules.arrival import arrive
 from sfb_bot.games.codex.rules.at_work import abilities
-from sfb_bot.games.codex.rules.attackable import PASSES, TAXES
-from sfb_bot.games.codex.rules.choices import About, OnKind, OnSlot
+from sfb_bot.games.codex.rules.attackable import OWN_PASSES, add_tax
+from sfb_bot.games.codex.rules.choices import About, OnKind, OnSlot, on_kind
 from sfb_bot.games.codex.rules.content import Ability, Part
 from sfb_bot.games.codex.rules.effects import white_discipline, white_ninjutsu, white_strength
 from sfb_bot.games.codex.rules.effects.ops import objects, op
@@ -16,7 +16,8 @@ from sfb_bot.games.codex.rules.fitting import fits
 from sfb_bot.games.codex.rules.ids import NOTHING, SLOTS
 from sfb_bot.games.codex.rules.leaving import leave
 from sfb_bot.games.codex.rules.model import Obj, State
-from sfb_bot.games.codex.rules.values import STAT_RULES, Values, in_play
+from sfb_bot.games.codex.rules.value_rules import STAT_RULES, Values
+from sfb_bot.games.codex.rules.values import in_play
 from sfb_bot.games.codex.rules.work import Frame, Work, choose
 from sfb_bot.kernel import Flow, Option
 
@@ -67,9 +68,7 @@ def _snapback(work: Work, frame: Frame, part: Part) -> Flow[None]:
         if not leave(work, obj, "command", "snapback"):
             continue
         at_home = [hero.kind for hero in state.players[owner].heroes if hero.obj == NOTHING]
-        options = [Option(kind, OnKind(kind)) for kind in at_home if kind != gone] or [
-            Option(gone, OnKind(gone))
-        ]
+        options = [on_kind(kind) for kind in at_home if kind != gone] or [Option(gone, OnKind(gone))]
         about = About(frame.source, frame.kind.id, frame.index, frame.part)
         picked = yield from choose(work.chooser(frame.seat), "choose", options, about=about)
         assert isinstance(picked, OnKind)
@@ -116,5 +115,5 @@ def _toll(state: State, attacker: Obj, defender: Obj) -> int:
     )
 
 
-PASSES.append(_passes)
-TAXES.append(_toll)
+OWN_PASSES.add(_passes, "passes_units", "passes_lone", "passes_to_base")
+add_tax(_toll, "toll")

@@ -7,11 +7,11 @@ from typing import Final
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
 from sfb_bot.games.codex.rules.arrival import arrive
-from sfb_bot.games.codex.rules.at_work import statics
+from sfb_bot.games.codex.rules.at_work import has_reaction, statics
 from sfb_bot.games.codex.rules.choices import About, OnSeat
 from sfb_bot.games.codex.rules.content import Part
 from sfb_bot.games.codex.rules.damage import LAST_STANDS, Hit
-from sfb_bot.games.codex.rules.effects.common import secret_card
+from sfb_bot.games.codex.rules.effects.gold_and_cards import secret_card
 from sfb_bot.games.codex.rules.effects.ops import op
 from sfb_bot.games.codex.rules.fitting import fits
 from sfb_bot.games.codex.rules.ids import KindId
@@ -25,10 +25,6 @@ from sfb_bot.kernel import Flow, Option
 
 NAMES: Final = frozenset({"focus_master", "twins_return", "trash_linked"})
 FOCUS: Final = "focus"
-
-
-def _has_reaction(obj: Obj, name: str) -> bool:
-    return any(ability.name == name for _, ability in obj.shape.abilities_for("react"))
 
 
 # --- Hands and codices ------------------------------------------------------------------------------------
@@ -89,7 +85,7 @@ def _twins_return(work: Work, dead: list[tuple[Obj, str]]) -> None:
 
     Twins of one owner are all the same; only among several owners the active player has a choice.
     """
-    twins = [(obj, to) for obj, to in dead if _has_reaction(obj, "twins_return")]
+    twins = [(obj, to) for obj, to in dead if has_reaction(obj, "twins_return")]
     if not twins or any(player.spent.get("twins_died") for player in work.state.players):
         return
     first = twins[0][0]
@@ -154,13 +150,13 @@ def _guards(work: Work, master: Obj, obj: Obj) -> bool:
     )
 
 
-LAST_STANDS.append(("focus_master", _focus))
+LAST_STANDS.add(_focus, "focus_master")
 
 
 def _trash_linked(work: Work, obj: Obj, to: str, cause: str) -> None:
     """Daigo goes with the Monument that summoned him."""
     del to, cause
-    if obj.links and _has_reaction(obj, "trash_linked"):
+    if obj.links and has_reaction(obj, "trash_linked"):
         for number in obj.links:
             linked = work.obj(number)
             if linked is not None:

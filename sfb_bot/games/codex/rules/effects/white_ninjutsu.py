@@ -6,12 +6,13 @@ from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
-from sfb_bot.games.codex.rules.attackable import UNATTACKABLE
+from sfb_bot.games.codex.rules.attackable import SHELTERS
 from sfb_bot.games.codex.rules.content import Ability, Part
 from sfb_bot.games.codex.rules.effects.ops import CONDITIONS, op
 from sfb_bot.games.codex.rules.fitting import fits, subtypes_of
 from sfb_bot.games.codex.rules.model import Edict, Obj, State
-from sfb_bot.games.codex.rules.values import EDICT_RULES, STAT_RULES, Values, in_play
+from sfb_bot.games.codex.rules.value_rules import EDICT_RULES, STAT_RULES, Values
+from sfb_bot.games.codex.rules.values import in_play
 from sfb_bot.games.codex.rules.work import Frame, Work
 from sfb_bot.kernel import Flow
 
@@ -79,4 +80,4 @@ def _units_cannot_attack(state: State, attacker: Obj, obj: Obj) -> bool:
     )
 
 
-UNATTACKABLE.append(_units_cannot_attack)
+SHELTERS.add(_units_cannot_attack, "units_cannot_attack")

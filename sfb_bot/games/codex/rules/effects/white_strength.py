@@ -57,7 +57,7 @@ def _protect(work: Work, hit: Hit, obj: Obj, amount: int) -> int:
     return amount
 
 
-PREVENTIONS.append(("protects_buildings", _protect))
+PREVENTIONS.add(_protect, "protects_buildings")
 
 
 # --- Oathkeeper of Kor Mountain ---------------------------------------------------------------------------
@@ -86,5 +86,5 @@ def _draws(state: State, seat: Seat) -> int | None:
     return None if _has_sworn(state, seat, NO_DRAW) else 0
 
 
-FORBIDS.append(_forbids)
-DRAW_RULES.append(_draws)
+FORBIDS.add(_forbids, "oath", whose="own")
+DRAW_RULES.add(_draws, "oath")

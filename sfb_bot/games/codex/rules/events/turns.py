@@ -127,10 +127,31 @@ class TieBegan(Event):
 
 @value
 class SeatLeft(Event):
-    """Somebody gave up while others go on; what they had leaves the table."""
+    """Somebody gave up while others go on: they are asked nothing any more."""
 
     seat: Seat
     reveals: ClassVar[bool] = True
+
+
+@value
+class SeatCleared(Event):
+    """What somebody had who left is on the table no more."""
+
+    seat: Seat
+
+
+@value
+class ConcessionProposed(Event):
+    """A seat would give up, and waits for its partner to say so."""
+
+    seat: Seat
+
+
+@value
+class ConcessionWithdrawn(Event):
+    """A seat plays on after all."""
+
+    seat: Seat
 
 
 @value

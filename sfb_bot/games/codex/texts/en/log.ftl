@@ -62,11 +62,13 @@ log-patrol = { $player }'s patrol: { $placed }.
 log-patrol-empty = { $player } leaves nobody on patrol.
 log-lent = { $thing } helps { $player } out as { $slot }.
 log-extra-turn = **{ $player } gets another turn.**
-log-edict-peace = { $player }'s units can neither attack nor patrol.
+log-edict-peace = Peace for { $player }: their units can't patrol, and nobody's units can attack them until their next turn.
 log-base-fell = **{ $player }'s base falls!**
 log-tie = { $players } are level and play on.
 log-seat-left = { $player } leaves the table.
 log-conceded = { $player } concedes.
+log-concession = { $player } wants to concede. { $partner } must agree.
+log-concession-withdrawn = { $player } decides to play on.
 log-draw-offered = { $player } offers a draw.
 log-draw-withdrawn = { $player } withdraws the draw offer.
 log-draw-declined = { $player } declines the draw.
@@ -174,10 +176,13 @@ recap-deeds = **{ $player }** { $deeds }.
 recap-hired = hired a worker
 recap-played = played { $cards }
 recap-summoned = summoned { $heroes }
-recap-levels = raised a hero to level { $level }
+recap-levels = raised { $raised }
+recap-level = { $hero } to level { $level }
+recap-and = { $rest } and { $last }
 recap-built = started { $buildings }
 recap-attacked = attacked { $count ->
     [one] once
+    [2] twice
    *[other] { $count } times
 }
 recap-nothing = **{ $player }** just waited.

@@ -19,6 +19,7 @@ obj-number = { $name } #{ $number }
 obj-level = { $name } (lvl { $level })
 obj-in-slot = { $name }, { $slot }
 obj-own = Your { $name }
+obj-theirs = Their { $name }
 obj-of = { $name } · { $player }
 seat-own = you
 seat-partner = your partner

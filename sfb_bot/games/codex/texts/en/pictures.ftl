@@ -38,10 +38,24 @@ picture-left-deck = back to the deck
 picture-left-buried = buried
 picture-left-gone = gone
 
+## What holds for a player, in a line below the buildings
+
+picture-edict-peace = Peace until their next turn: no unit patrols or attacks here
+picture-edict-silence = { $card }: heroes have no spells and no abilities until their next turn ends
+picture-edict-no_draw = No draw phase in their next turn: the hand is kept
+picture-edict-promise = The next card this turn is free now and paid next upkeep
+picture-edict-debt = Owes { $amount } gold for { $card } next upkeep: pay or lose
+picture-edict-death_rites = This turn an opponent loses a unit whenever one of these units dies
+picture-edict-units_have = { $card }: { $keywords } until the turn ends
+picture-edict-vandy_doom = { $thing } dies next upkeep
+picture-edict-exiled = { $card } returns when { $thing } leaves play
+picture-edict-other = Something lasting is in force here
+picture-extra-turn = Another turn follows
+
 ## How a match ended
 
 picture-by-base = base destroyed
-picture-by-debt = out of cards
+picture-by-debt = a debt was not paid
 picture-by-concession = by concession
 picture-by-agreement = by agreement
 picture-by-time = on time
@@ -81,7 +95,7 @@ picture-means = Gold { $gold }, workers { $workers }
 picture-empty-hand = No cards in hand
 picture-nothing-here = Nothing here yet
 picture-codex = Codex: { $number } left
-picture-take = Take up to { $number }
+picture-take = Take { $number }
 picture-starter = Starter deck
 picture-starter-of = { $colour } starter deck
 picture-spells = Spells

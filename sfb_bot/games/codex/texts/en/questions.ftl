@@ -7,9 +7,14 @@ prompt-heroes-three = Pick your { $most } heroes. Nobody sees them until everybo
 prompt-main_hero = Who's your main hero? Their colour gives you your starter deck.
 prompt-ban = Which hero should nobody play?
 prompt-pick_hero = Pick a hero.
-prompt-tech = Add { $most } cards of your codex to your discard pile. Nobody sees which.
-prompt-tech-one = Add a card of your codex to your discard pile. Nobody sees which.
-prompt-tech-free = Add up to { $most } cards of your codex to your discard pile. With 10 workers you don't have to.
+prompt-tech = Card { $amount ->
+    [1] 2
+   *[other] 1
+} of 2: what do you add from your codex to your discard pile? Nobody sees it.
+prompt-tech-free = Card { $amount ->
+    [1] 2
+   *[other] 1
+} of 2: what do you add from your codex to your discard pile? Nobody sees it. With 10 workers you don't have to.
 prompt-begin = Your codex is empty. Start your turn.
 prompt-main = Turn { $turn }: you have { $gold } gold and { $workers } workers.
 prompt-main-melee = Turn { $turn }: you have { $gold } gold. Everybody plays for themselves.
@@ -46,7 +51,10 @@ prompt-topdeck = { $card }: put it on top of your deck?
 prompt-stash = Which card do you keep for next turn?
 note-idle = -# Can't be played now: { $cards }.
 note-patrol = So far: { $placed }.
-note-tech = -# { $count } cards in your codex. What you add comes into play once you reshuffle.
+note-tech = -# { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in your codex. What you add comes up once you reshuffle.
 note-purpose = -# { $name }: { $text }
 slot-bonus-1 = -# 1 armor.
 slot-bonus-2 = -# +1 ATK.
@@ -55,6 +63,7 @@ slot-bonus-4 = -# Dies: you draw a card.
 slot-bonus-5 = -# Resist 1.
 slot-bonus-other = -# Patrol
 menu-read-about-main = Read a card
+menu-ready-heroes = Or take all three of a colour
 several-heroes = Choose { $most }
 several-cards = { $fewest ->
     [0] Choose up to { $most }
@@ -64,12 +73,11 @@ section-picks-all = Choose a hero
 section-spec = { $spec }
 section-part = { $first }
 section-parts = { $first } to { $last }
-section-workers-all = Hire
+section-economy-all = Hire or build
 section-plays-all = Play a card
 section-heroes-all = Heroes
 section-attacks-all = Attack with
 section-abilities-all = Use an ability
-section-buildings-all = Build
 section-objs-all = Choose one
 section-own-all = Yours
 section-enemy-all = Theirs
@@ -88,13 +96,14 @@ label-summon = { $cost } · Summon { $name }
 label-level = { $cost } · { $name } to level { $level }
 label-build = { $cost } · { $name }
 label-hire = { $cost } · Hire a worker
-label-hire-detail = A card of your hand becomes a worker: 1 gold more each turn
+label-hire-detail = A card of your hand becomes a worker
 label-attack = Attack: { $name }
 label-detect = Tower: spot a hidden card
 label-drop = Give up { $name }
 label-drop-detail = Frees the place for another add-on; your base takes 2 damage
 label-repair = { $cost } · Repair 1 on your base
 label-patrol = Patrol and end turn
+label-line-patrol = Patrol: { $name }
 label-copy = { $label } (copy { $number })
 label-again = { $label } ({ $number })
 label-worker = A worker of { $player }
@@ -111,6 +120,10 @@ word-none = None
 word-none-patrol = Leave it empty
 word-none-lend = Done
 word-none-stash = Keep nothing
+word-none-tech = { $amount ->
+    [1] No more cards
+   *[other] No cards this turn
+}
 word-none-new_defender = Stop the attack
 word-done = That's all
 word-lock = Lock patrol, end turn
@@ -120,7 +133,6 @@ word-no = No
 word-no-boost = Without boost
 word-hand-zone = Their hand
 word-discard-zone = Their discard pile
-none-tech = No cards this turn
 mode-or = or
 mode-number = Way { $number }
 codex-mode-oathkeeper_of_kor_mountain-0 = You play no cards from your hand
@@ -150,4 +162,8 @@ warn-gold = You still have { $gold } gold and could play { $cards }. End your tu
 warn-patrol = Nobody is on patrol, and { $count ->
     [one] an enemy
    *[other] { $count } enemies
-} could attack whatever they like. End your turn anyway?
+} with { $atk } ATK could attack whatever they like. End your turn anyway?
+warn-patrol-base = ⚠️ Nobody is on patrol, and { $count ->
+    [one] an enemy
+   *[other] { $count } enemies
+} with { $atk } ATK could destroy your base of { $hp } HP. End your turn anyway?

@@ -74,4 +74,4 @@ ruling-cq71 = With two Graveyards the player at turn chooses which one buries a 
 ruling-cq72 = Heroes count where ATK is added up.
 ruling-cq73 = In team play "the player" is the one whose card was attacked or chosen; for the base itself the attacker chooses one.
 ruling-cq74 = Triggers of different players in one turn: the player at turn orders them all.
-ruling-cq75 = If you don't add cards in time, I take the first ones of your codex. Nobody learns that.
+ruling-cq75 = Adding cards is part of your turn's time. If an organiser has to answer for you, I add the first cards of your codex that you must add. Nobody learns which.

@@ -12,6 +12,19 @@ setup-picks-blind = picked in secret
 setup-picks-draft = drafted with bans
 setup-picks-random = chosen at random
 refused-setup-setup = I don't know these settings. Pick from the list as you type.
+refused-setup-drafted = In a draft you pick heroes by turns, so you can't bring a team. Choose another way to pick.
+
+# Teams to take as they are: how they play.
+team-label = { $team }: { $heroes }
+team-other = { $heroes }
+team-bashing = One hero, for a first match. Big units that simply hit hard.
+team-finesse = One hero, for a first match. Small nimble units, strong together.
+team-red = Fast and fiery. Attack early, before they can build up.
+team-green = Beasts that grow. Your units are bigger than theirs.
+team-blue = Law and tricks. Soldiers, illusions and bans tie enemies down.
+team-black = Skeletons, plagues, demons. Sacrifice some, so that they lose more.
+team-white = Martial arts. Win your duels and slip past their patrol.
+team-purple = Masters of time. Units fade, return or come from the future.
 
 # Modes, as ratings name them
 stats-mode-duel = duels

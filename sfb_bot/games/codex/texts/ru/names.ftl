@@ -23,6 +23,7 @@ obj-number = { $name } №{ $number }
 obj-level = { $name } (ур. { $level })
 obj-in-slot = { $name }, { $slot }
 obj-own = У тебя: { $name }
+obj-theirs = У врага: { $name }
 obj-of = { $name } · { $player }
 seat-own = ты
 seat-partner = твой соратник

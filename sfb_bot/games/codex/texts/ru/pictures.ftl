@@ -38,10 +38,24 @@ picture-left-deck = обратно в колоду
 picture-left-buried = на Кладбище
 picture-left-gone = уже нет
 
+## What holds for a player, in a line below the buildings
+
+picture-edict-peace = Мир до следующего хода: существа тут не патрулируют и сюда не атакуют
+picture-edict-silence = { $card }: герои без заклинаний и способностей до конца следующего хода
+picture-edict-no_draw = В следующем ходу без фазы добора: рука остаётся
+picture-edict-promise = Следующая карта в этом ходу бесплатна, платить в фазе снабжения
+picture-edict-debt = Долг { $amount } золота за «{ $card }»: уплатить в фазе снабжения или проиграть
+picture-edict-death_rites = В этот ход за каждое погибшее здесь существо противник теряет своё
+picture-edict-units_have = { $card }: { $keywords } до конца хода
+picture-edict-vandy_doom = { $thing }: гибель в следующей фазе снабжения
+picture-edict-exiled = { $card }: возвращение, когда уйдёт { $thing }
+picture-edict-other = Здесь действует долгий эффект
+picture-extra-turn = Впереди ещё один ход
+
 ## How a match ended
 
 picture-by-base = база разрушена
-picture-by-debt = карты кончились
+picture-by-debt = долг не уплачен
 picture-by-concession = противник сдаётся
 picture-by-agreement = по соглашению
 picture-by-time = по времени
@@ -83,7 +97,7 @@ picture-means = Золото { $gold }, рабочие { $workers }
 picture-empty-hand = В руке нет карт
 picture-nothing-here = Пока пусто
 picture-codex = Кодекс: осталось { $number }
-picture-take = Возьми до { $number }
+picture-take = Возьми { $number }
 picture-starter = Стартовая колода
 picture-starter-of = Стартовая колода · { $colour }
 picture-spells = Заклинания

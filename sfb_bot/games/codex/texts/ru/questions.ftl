@@ -7,17 +7,14 @@ prompt-heroes-three = Выбери героев: { $most }. Никто их не
 prompt-main_hero = Кто твой главный герой? Стартовая колода будет его цвета.
 prompt-ban = Какого героя исключить для всех?
 prompt-pick_hero = Выбери героя.
-prompt-tech = Добавь из кодекса в сброс { $most ->
-    [one] { $most } карту
-    [few] { $most } карты
-    [many] { $most } карт
-   *[other] { $most } карты
-}. Какие — никто не увидит.
-prompt-tech-one = Добавь из кодекса в сброс одну карту. Какую — никто не увидит.
-prompt-tech-free = Добавь из кодекса в сброс до { $most ->
-    [one] { $most } карты
-   *[other] { $most } карт
-}. Какие — никто не увидит. С 10 рабочими можно и не добавлять.
+prompt-tech = Карта { $amount ->
+    [1] 2
+   *[other] 1
+} из 2: что добавишь из кодекса в сброс? Никто не увидит.
+prompt-tech-free = Карта { $amount ->
+    [1] 2
+   *[other] 1
+} из 2: что добавишь из кодекса в сброс? Никто не увидит. С 10 рабочими можно и не добавлять.
 prompt-begin = Твой кодекс пуст. Начинай ход.
 prompt-main = Ход { $turn }: золото { $gold }, рабочие { $workers }.
 prompt-main-melee = Ход { $turn }: золото { $gold }. Каждый играет за себя.
@@ -66,6 +63,7 @@ slot-bonus-4 = -# Погибнет — возьмёшь карту.
 slot-bonus-5 = -# Сопротивление 1.
 slot-bonus-other = -# Патруль
 menu-read-about-main = Прочитать карту
+menu-ready-heroes = Или возьми всех троих одного цвета
 several-heroes = Выбери { $most }
 several-cards = { $fewest ->
     [0] Выбери до { $most }
@@ -75,12 +73,11 @@ section-picks-all = Выбери героя
 section-spec = { $spec }
 section-part = { $first }
 section-parts = { $first } – { $last }
-section-workers-all = Найм
+section-economy-all = Найми или построй
 section-plays-all = Разыграй карту
 section-heroes-all = Герои
 section-attacks-all = Кто атакует?
 section-abilities-all = Примени способность
-section-buildings-all = Построй
 section-objs-all = Выбери
 section-own-all = Твои
 section-enemy-all = Вражеские
@@ -99,13 +96,14 @@ label-summon = { $cost } · Призвать: { $name }
 label-level = { $cost } · { $name } → уровень { $level }
 label-build = { $cost } · { $name }
 label-hire = { $cost } · Нанять рабочего
-label-hire-detail = Карта из руки станет рабочим: каждый ход на 1 золото больше
+label-hire-detail = Карта из руки станет рабочим
 label-attack = Атака: { $name }
 label-detect = Башня: обнаружить скрытую карту
 label-drop = Снести: { $name }
 label-drop-detail = Освободит место для другой пристройки; твоя база получит 2 урона
 label-repair = { $cost } · Починить базу на 1
 label-patrol = Патруль и конец хода
+label-line-patrol = В патруль: { $name }
 label-copy = { $label } (копия { $number })
 label-again = { $label } ({ $number })
 label-worker = Рабочий · { $player }
@@ -122,6 +120,10 @@ word-none = Не выбирать
 word-none-patrol = Оставить пустым
 word-none-lend = Готово
 word-none-stash = Ничего не оставлять
+word-none-tech = { $amount ->
+    [1] Больше не надо
+   *[other] В этот ход без карт
+}
 word-none-new_defender = Прекратить атаку
 word-done = Это всё
 word-lock = Патруль готов, конец хода
@@ -131,7 +133,6 @@ word-no = Нет
 word-no-boost = Без доплаты
 word-hand-zone = Чужую руку
 word-discard-zone = Чужой сброс
-none-tech = В этот ход без карт
 mode-or = или
 mode-number = Вариант { $number }
 codex-mode-oathkeeper_of_kor_mountain-0 = Не играешь карты с руки
@@ -163,4 +164,10 @@ warn-patrol = В патруле никого, и { $count ->
     [few] { $count } врага могут
     [many] { $count } врагов могут
    *[other] { $count } врага могут
-} атаковать кого угодно. Всё равно закончить ход?
+} атаковать кого угодно (всего атаки: { $atk }). Всё равно закончить ход?
+warn-patrol-base = ⚠️ В патруле никого, и { $count ->
+    [one] { $count } враг может
+    [few] { $count } врага могут
+    [many] { $count } врагов могут
+   *[other] { $count } врага могут
+} разрушить твою базу: всего атаки { $atk }, у базы { $hp } ❤. Всё равно закончить ход?

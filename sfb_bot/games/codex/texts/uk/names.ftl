@@ -20,6 +20,7 @@ obj-number = { $name } №{ $number }
 obj-level = { $name } (рів. { $level })
 obj-in-slot = { $name }, { $slot }
 obj-own = Твоє: { $name }
+obj-theirs = Вороже: { $name }
 obj-of = { $name } · { $player }
 seat-own = ти
 seat-partner = твій соратник

@@ -15,7 +15,7 @@ picture-waits = ще не може вийти
 picture-in-command = можна прикликати
 picture-future = у майбутньому
 picture-attached = на: { $host }
-picture-slot-1 = Командир загону
+picture-slot-1 = Командир
 picture-slot-2 = Боєць
 picture-slot-3 = Інтендант
 picture-slot-4 = Технік
@@ -37,6 +37,20 @@ picture-left-codex = назад у кодекс
 picture-left-deck = назад у колоду
 picture-left-buried = на Цвинтар
 picture-left-gone = немає
+
+## What holds for a player, in a line below the buildings
+
+picture-edict-peace = Мир до наступного ходу: істоти тут не патрулюють і сюди не атакують
+picture-edict-silence = { $card }: герої без заклять і здібностей до кінця наступного ходу
+picture-edict-no_draw = Наступного ходу без фази добору: рука лишається
+picture-edict-promise = Наступна карта цього ходу безплатна, платити у фазі постачання
+picture-edict-debt = Борг { $amount } золота за «{ $card }»: сплатити у фазі постачання або програти
+picture-edict-death_rites = Цього ходу за кожну загиблу тут істоту суперник втрачає свою
+picture-edict-units_have = { $card }: { $keywords } до кінця ходу
+picture-edict-vandy_doom = { $thing }: загибель у наступній фазі постачання
+picture-edict-exiled = { $card }: повернення, коли піде { $thing }
+picture-edict-other = Тут діє тривалий ефект
+picture-extra-turn = Попереду ще один хід
 
 ## How a match ended
 
@@ -82,7 +96,7 @@ picture-means = Золото { $gold }, робітники { $workers }
 picture-empty-hand = У руці немає карт
 picture-nothing-here = Тут поки що порожньо
 picture-codex = Кодекс: лишилося { $number }
-picture-take = Візьми до { $number }
+picture-take = Візьми { $number }
 picture-starter = Стартова колода
 picture-starter-of = Стартова колода: { $colour }
 picture-spells = Закляття

@@ -7,13 +7,14 @@ prompt-heroes-three = Вибери { $most } героїв. Їх побачать
 prompt-main_hero = Хто твій головний герой? Його колір дає тобі стартову колоду.
 prompt-ban = За якого героя ніхто не гратиме?
 prompt-pick_hero = Вибери героя.
-prompt-tech = Додай { $most } { $most ->
-    [one] карту
-    [few] карти
-   *[other] карт
-} з кодексу у свій скид. Ніхто не побачить які.
-prompt-tech-one = Додай карту з кодексу у свій скид. Ніхто не побачить яку.
-prompt-tech-free = Додай до { $most } карт із кодексу у свій скид. Маючи 10 робітників, можеш не додавати.
+prompt-tech = Карта { $amount ->
+    [1] 2
+   *[other] 1
+} з 2: що додаси з кодексу у свій скид? Ніхто не побачить.
+prompt-tech-free = Карта { $amount ->
+    [1] 2
+   *[other] 1
+} з 2: що додаси з кодексу у свій скид? Ніхто не побачить. Маючи 10 робітників, можеш не додавати.
 prompt-begin = Твій кодекс порожній. Починай хід.
 prompt-main = Хід { $turn }: у тебе { $gold } { $gold ->
     [one] золото
@@ -72,6 +73,7 @@ slot-bonus-4 = -# Гине: береш карту.
 slot-bonus-5 = -# Опір 1.
 slot-bonus-other = -# Патруль
 menu-read-about-main = Прочитати карту
+menu-ready-heroes = Або візьми всіх трьох одного кольору
 several-heroes = Вибери { $most }
 several-cards = { $fewest ->
     [0] Вибери до { $most }
@@ -81,12 +83,11 @@ section-picks-all = Вибери героя
 section-spec = { $spec }
 section-part = { $first }
 section-parts = { $first } – { $last }
-section-workers-all = Найняти
+section-economy-all = Найняти чи збудувати
 section-plays-all = Зіграти карту
 section-heroes-all = Герої
 section-attacks-all = Ким атакувати
 section-abilities-all = Використати здібність
-section-buildings-all = Збудувати
 section-objs-all = Вибери одне
 section-own-all = Твоє
 section-enemy-all = Чуже
@@ -105,13 +106,14 @@ label-summon = { $cost } · Прикликати: { $name }
 label-level = { $cost } · { $name }: рівень { $level }
 label-build = { $cost } · { $name }
 label-hire = { $cost } · Найняти робітника
-label-hire-detail = Карта з руки стає робітником: щоходу на 1 золото більше
+label-hire-detail = Карта з руки стає робітником
 label-attack = Атака: { $name }
 label-detect = Вежа: виявити приховану карту
 label-drop = Знести: { $name }
 label-drop-detail = Звільняє місце для іншої прибудови; твоя база зазнає 2 шкоди
 label-repair = { $cost } · Ремонт бази на 1
 label-patrol = Патруль і кінець ходу
+label-line-patrol = У патруль: { $name }
 label-copy = { $label } (копія { $number })
 label-again = { $label } ({ $number })
 label-worker = Робітник: { $player }
@@ -128,6 +130,10 @@ word-none = Нічого
 word-none-patrol = Лишити порожнім
 word-none-lend = Готово
 word-none-stash = Нічого не лишати
+word-none-tech = { $amount ->
+    [1] Більше не треба
+   *[other] Цього ходу без карт
+}
 word-none-new_defender = Припинити атаку
 word-done = Це все
 word-lock = Закріпити патруль, кінець ходу
@@ -137,7 +143,6 @@ word-no = Ні
 word-no-boost = Без доплати
 word-hand-zone = Чужа рука
 word-discard-zone = Чужий скид
-none-tech = Цього ходу без карт
 mode-or = або
 mode-number = Спосіб { $number }
 codex-mode-oathkeeper_of_kor_mountain-0 = Ти не граєш карт із руки
@@ -175,4 +180,10 @@ warn-patrol = У патрулі нікого, і { $count ->
     [one] { $count } ворог зможе
     [few] { $count } вороги зможуть
    *[other] { $count } ворогів зможуть
-} атакувати що завгодно. Усе одно завершити хід?
+} атакувати що завгодно (разом атаки: { $atk }). Усе одно завершити хід?
+warn-patrol-base = ⚠️ У патрулі нікого, і { $count ->
+    [1] ворог зможе
+    [one] { $count } ворог зможе
+    [few] { $count } вороги зможуть
+   *[other] { $count } ворогів зможуть
+} зруйнувати твою базу: разом атаки { $atk }, у бази { $hp } життя. Усе одно завершити хід?

@@ -1,0 +1,97 @@
+"""Which computed values hold no more when something of a card changes."""
+
+from __future__ import annotations
+
+from sfb_bot.games.codex.rules.model import Obj, State
+from sfb_bot.games.codex.rules.value_rules import reach_of, value_rules
+
+
+def touch(state: State, obj: Obj) -> None:
+    """Something of a card has changed, so that what was computed of it holds no more.
+
+    Nor of those that look at it: of whoever attacks it, and of cards that look at all others.
+    """
+    state.unsettled = True
+    obj.seen = None
+    state.loose[obj.id] = obj
+    if state.sources:
+        touch_lookers(state, obj)
+
+
+def touch_state(state: State, obj: Obj) -> None:
+    """A card is damaged, healed, exhausted or readied, which hardly ever changes its values."""
+    state.unsettled = True
+    state.loose[obj.id] = obj
+    if state.sources and value_rules(state).mind_state:
+        touch(state, obj)
+
+
+def touch_lookers(state: State, obj: Obj) -> None:
+    """What was computed of those that look at a card holds no more."""
+    rules = value_rules(state)
+    if rules.reads:
+        touch_values(state)
+        return
+    for looker in rules.lookers:
+        looker.seen = None
+        state.loose[looker.id] = looker
+    if obj.id == state.defender:
+        attacker = state.objs.get(state.attacker)
+        if attacker is not None:
+            attacker.seen = None
+            state.loose[attacker.id] = attacker
+
+
+def touch_place(state: State, obj: Obj) -> None:
+    """A card has come or changed sides: some rules count such cards, and its own auras reach others now."""
+    if not obj.shape.is_quiet:
+        touch_reach(state, obj, has_moved=True)
+    elif counts(state):
+        touch_values(state)
+    else:
+        touch(state, obj)
+
+
+def touch_reach(state: State, source: Obj, *, has_moved: bool = False) -> None:
+    """What a card does to others has come, gone or changed: whatever it may reach is computed again.
+
+    Where it `has_moved` to another side it reached others before.
+    """
+    state.at_work = None
+    reach = reach_of(source.shape)
+    if reach is None or value_rules(state).is_tangled:
+        touch_values(state)
+        return
+    state.unsettled = True
+    friendly, opposing = reach
+    if has_moved:
+        friendly = opposing = friendly | opposing
+    side_of = state.side_of
+    side = side_of[source.seat]
+    for obj in state.objs.values():
+        if obj is source or obj.shape.type in (friendly if side_of[obj.seat] == side else opposing):
+            obj.seen = None
+            state.loose[obj.id] = obj
+    touch_lookers(state, source)
+
+
+def counts(state: State) -> bool:
+    """Whether some values depend on who is in play and whose they are."""
+    return bool(state.sources) and value_rules(state).counts
+
+
+def touch_all(state: State) -> None:
+    """Nothing that was computed holds any more, nor any list."""
+    state.holdings = None
+    state.altered = {number: obj for number, obj in state.objs.items() if obj.mods or obj.shape_until}
+    touch_values(state)
+
+
+def touch_values(state: State) -> None:
+    """No values hold any more, nor what is at work; cards are where they were."""
+    state.unsettled = True
+    state.at_work = None
+    state.kept.clear()
+    state.loose = state.objs.copy()
+    for obj in state.objs.values():
+        obj.seen = None

@@ -1,0 +1,214 @@
+"""Codex through the real client: ways into a match, turns with their secrets, looking at it, the end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sfb_bot.games.codex.texts import codex_texts
+from sfb_bot.kernel import Seat
+from sfb_bot.playground import UserDriver, VisibleMessage
+from tests.end_to_end.audit import audit, blameless
+from tests.end_to_end.codex_table import (
+    begin,
+    begin_open,
+    card_name,
+    codex,
+    end_turn,
+    hand_of,
+    placed,
+    seen_by,
+)
+from tests.end_to_end.commands import ENGLISH, message_of, run
+from tests.end_to_end.harness import Game, Stage, has_lobby_button, is_called, is_result, stage
+from tests.end_to_end.players import play_on, play_out, random_users, settled
+from tests.end_to_end.pressing import concede, is_offered, offered, opened, post_of, public_words, take
+from tests.end_to_end.test_solo import EASY, begin_solo, player
+
+WORDS = codex_texts(ENGLISH)
+# A unit that can attack, gold for a worker and a card; nothing stands in the way of it.
+OPEN_FIELD = (
+    "t9 turn=a main | a gold=6 workers=7 heroes=troq_bashar hand=spark,bloom,older_brother deck=5 iron_man"
+    " | b gold=2 workers=7 heroes=river_montoya hand=3 deck=5"
+)
+# The same with a base that falls to one blow.
+LAST_BLOW = OPEN_FIELD.replace("hand=3", "hand=3 base/18")
+
+
+# --- Ways into a match ---
+
+
+async def test_heroes_are_picked_in_secret_and_both_take_a_turn(tmp_path: Path) -> None:
+    async with stage(tmp_path, "picks", packs=codex()) as here:
+        game = await begin(here)
+        alice, bob, carol = *game.players, here.user("carol")
+        assert dict((await here.look(game.match)).public.waiting) == {0: "heroes", 1: "heroes"}
+        panels = [await opened(user, game) for user in (alice, bob)]
+        await take(alice, panels[0], "troq_bashar")
+        await settled(here, game)
+        assert "Troq Bashar" not in public_words(carol, game.place), "sealed until both have picked (C28)"
+        await take(bob, panels[1], "river_montoya")
+        await settled(here, game)
+        told = public_words(carol, game.place)
+        assert "Troq Bashar" in told
+        assert "River Montoya" in told
+        # The first player begins with 4 workers, the other with 5 (C29).
+        assert [each.workers for each in (await here.look(game.match)).public.players] == [4, 5]
+        for user, other in ((alice, bob), (bob, alice)):
+            assert is_called(post_of(game), user)
+            await a_turn(here, game, user, carol)
+            assert is_called(post_of(game), other)
+        # From their second turn on players take cards from the codex first (C36).
+        assert dict((await here.look(game.match)).public.waiting) == {0: "tech"}
+        await concede(here, game, bob)
+        await audit(here, game, is_post_per_action=False)
+        blameless(here)
+
+
+async def a_turn(here: Stage, game: Game, user: UserDriver, onlooker: UserDriver) -> None:
+    """Hire a worker and end the turn; nobody learns which card it was, nor what is in hand."""
+    seat = game.players.index(user)
+    before = (await here.look(game.match)).public.players[seat].workers
+    hand = await hand_of(here, game, user)
+    asked = await take(user, await opened(user, game), "hire")
+    assert {keys for keys in offered(asked) if keys != ("back",)} == {(card,) for card in hand}
+    panel = await take(user, asked, hand[0])
+    await settled(here, game)
+    assert (await here.look(game.match)).public.players[seat].workers == before + 1
+    await end_turn(user, panel)
+    await settled(here, game)
+    # What the turn was about is told where it is handed over.
+    assert f"**<@{user.id}>** {WORDS.say('recap-hired')}." in post_of(game).text
+    told = public_words(onlooker, game.place)
+    known = {*hand, *(await hand_of(here, game, user))}
+    assert not [card for card in known if card_name(here, card) in told]
+
+
+@pytest.mark.parametrize("count", [3, 5])
+async def test_a_table_for_several(tmp_path: Path, count: int) -> None:
+    async with stage(tmp_path, f"melee {count}", packs=codex()) as here:
+        game = await begin_open(here, f"melee{count}", count)
+        public = (await here.look(game.match)).public
+        assert public.sides == tuple((seat,) for seat in range(count))
+        players = random_users(here, game, "melee")
+        await play_on(players, 3 * count)
+        await settled(here, game)
+        # Who leaves does not end it for the others; the last one at the table has won.
+        *leaving, last = game.players
+        for user in leaving:
+            assert (await here.record(game.match)).status == "live"
+            await concede(here, game, user)
+        result = post_of(game)
+        assert is_result(result)
+        assert f"**<@{last.id}> wins** {WORDS.say('reason-concession')}" in result.text
+        assert all(f"<@{user.id}>" in result.text for user in game.players)
+        await audit(here, game, players, is_post_per_action=False)
+        blameless(here)
+
+
+async def test_alone_against_a_computer(tmp_path: Path) -> None:
+    async with stage(tmp_path, "solo", faults=True, packs=codex()) as here:
+        game = await begin_solo(here, words="codex solo", level="easy", heroes="one", picks="random")
+        record = await here.record(game.match)
+        assert record.game == "codex"
+        assert [seat.user for seat in record.seats] == [game.host.id, EASY]
+        alice = player(here, game, "solo")
+        await play_on([alice], 10)
+        public = (await here.look(game.match)).public
+        assert public.turn_no >= 2, "the computer plays, too"
+        assert not any(f"<@{EASY}>" in each.text for each in game.host.visible_messages(game.place))
+        await play_out(here, game, [alice], 3)
+        await audit(here, game, [alice])
+        blameless(here)
+
+
+# --- In a match ---
+
+
+async def test_what_each_may_look_at(tmp_path: Path) -> None:
+    async with stage(tmp_path, "looking", packs=placed(OPEN_FIELD)) as here:
+        game = await begin(here)
+        alice, bob, carol = *game.players, here.user("carol")
+        hand = await run(alice, game, "codex hand")
+        assert hand.pictures
+        assert all(card_name(here, card) in hand.text for card in ("spark", "bloom", "older_brother"))
+        left = await run(alice, game, "codex codex")
+        assert sum((dict((await seen_by(here, game, alice)).piles.codex)).values()) == 24
+        assert "Final Smash" in left.text
+        assert (await run(alice, game, "codex discard")).text
+        others = await run(bob, game, "codex hand")
+        assert not any(card_name(here, card) in others.text for card in await hand_of(here, game, alice))
+        assert "not playing" in (await run(carol, game, "codex hand")).text
+        words = await run(carol, game, "codex board", text=True)
+        assert "Iron Man 3/4" in words.text
+        assert "Your hand" not in words.text, "an onlooker has none"
+        assert not any(card_name(here, card) in words.text for card in ("spark", "bloom"))
+        assert (await run(carol, game, "codex board")).pictures
+        assert (await run(alice, game, "codex list")).text.count(f"<#{game.place}>") == 1
+        blameless(here)
+
+
+async def test_a_step_is_taken_back_and_a_whole_action_typed(tmp_path: Path) -> None:
+    async with stage(tmp_path, "do", packs=placed(OPEN_FIELD)) as here:
+        game = await begin(here)
+        alice = game.host
+        offers = {key for _, key in await alice.autocomplete(game.place, "codex do", "card")}
+        assert {"hire", "play>older_brother", "summon>troq_bashar"} <= offers
+        assert await game.guest.autocomplete(game.place, "codex do", "card") == []
+        await run(alice, game, "codex do", card="hire", to="bloom")
+        await settled(here, game)
+        assert (await seen_by(here, game, alice)).piles.hired == ("bloom",)
+        assert (await here.look(game.match)).public.players[0].gold == 5
+        await run(alice, game, "codex undo")
+        await settled(here, game)
+        public = (await here.look(game.match)).public
+        assert (public.players[0].workers, public.players[0].gold) == (7, 6)
+        assert "bloom" in await hand_of(here, game, alice)
+        blameless(here)
+
+
+async def test_cards_and_rules_are_looked_up(tmp_path: Path) -> None:
+    async with stage(tmp_path, "lookup", packs=codex()) as here:
+        carol = here.user("carol")
+        for command, typed, wanted in (("card", "revolver", "Revolver Ocelot"), ("rules", "patr", "patrol")):
+            found = await carol.autocomplete("lounge", command, "name", typed)
+            assert found
+            shown = message_of(await carol.slash("lounge", command, name=found[0][1]))
+            assert wanted in shown.text
+        blameless(here)
+
+
+# --- The end ---
+
+
+def attack_of(panel: VisibleMessage) -> str:
+    """The attack a panel offers, by itself or as the beginning of a line."""
+    return next(keys[0] for keys in offered(panel) if keys[0].startswith("attack>"))
+
+
+async def test_a_match_ends_as_a_base_falls(tmp_path: Path) -> None:
+    async with stage(tmp_path, "blow", packs=placed(LAST_BLOW)) as here:
+        game = await begin(here)
+        alice, bob = game.players
+        base = (await here.look(game.match)).public.base(Seat(1))
+        assert base.hp_left == 2
+        panel = await opened(alice, game)
+        attack, keys = attack_of(panel), (str(base.id),)
+        if is_offered(panel, attack, *keys):
+            await take(alice, panel, attack, *keys)
+        else:
+            await take(alice, await take(alice, panel, attack), *keys)
+        await settled(here, game)
+        result = post_of(game)
+        assert is_result(result)
+        assert f"**<@{alice.id}> wins** {WORDS.say('reason-base')} after 9 turns." in result.text
+        assert f"<@{alice.id}> 20 HP · <@{bob.id}> 0 HP" in result.text
+        assert result.pictures
+        await audit(here, game, is_post_per_action=False)
+        await bob.press(result, "Rematch")
+        again = await alice.wait_for_message(game.place, has_lobby_button)
+        await alice.press(again, "Accept")
+        await alice.until(lambda: not is_result(post_of(game)), "the rematch")
+        assert (await here.record(2)).game == "codex"
+        blameless(here)
