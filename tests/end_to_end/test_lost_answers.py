@@ -8,11 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from sfb_bot.discord_ui.components import Images, Message
 from sfb_bot.discord_ui.delivery import replies
 from sfb_bot.locale import Texts
+from sfb_bot.matches.records import MatchId
+from sfb_bot.screens.values import PrivateScreen
 from tests.end_to_end.harness import Stage, begin, one_by_one, stage, verbs
 from tests.end_to_end.test_presses import answers, changed, panel_of, post_of, who_is_called
-from tests.patience import until
+from tests.patience import PATIENCE, until
 
 ENGLISH = Texts("en", strict=True)
 ANSWER = "/webhooks/*/messages/@original"
@@ -144,6 +147,49 @@ async def test_an_answer_that_comes_late_does_not_cover_a_later_one(
         assert lost.endswith("@original")
         assert lost not in {r.path for r in here.playground.ledger.since(sent)}, "it is not told any more"
         assert asked.look(panel).view == later
+
+
+async def test_an_answer_that_comes_late_does_not_cover_a_panel_that_has_shrunk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A post has come below the panel: the next press makes it a line at once, its answer comes later."""
+    may_go_on, may_be_made = asyncio.Event(), asyncio.Event()
+    made = replies.private_message
+
+    async def wait(_: float) -> None:
+        await may_go_on.wait()
+
+    async def make(screen: PrivateScreen, images: Images, texts: Texts) -> Message:
+        await may_be_made.wait()
+        return await made(screen, images, texts)
+
+    async with stage(tmp_path, packs=one_by_one()) as here:
+        game = await begin(here)
+        asked, _ = who_is_called(game)
+        panel = await panel_of(asked, post_of(game))
+        monkeypatch.setattr(replies, "_wait", wait)
+        here.playground.faults.cut("PATCH", ANSWER)
+        await asked.press(panel, verbs(panel)["answer"])
+        await asked.until(lambda: post_of(game).id > panel.id, "a post below the panel")
+        ledger = here.playground.ledger
+        await ledger.until(lambda seen: any(r.was_injected for r in seen.records), "the loss", PATIENCE)
+        (lost,) = {r.path for r in ledger.records if r.was_injected}
+        monkeypatch.setattr(replies, "private_message", make)
+
+        async def is_known() -> bool:
+            return here.shell.lowest.is_below(MatchId(game.match), game.place, panel.id)
+
+        await until(is_known, "the bot to know of its post")
+        pressed = asked.start_press(panel, verbs(panel)["answer"])
+        line = (await changed(asked, panel)).view
+        sent = ledger.last_number
+        may_go_on.set()
+        may_be_made.set()
+        below = (await asked.outcome(pressed)).message
+        await asked.slash(game.place, "brawl log")
+        assert lost not in {r.path for r in ledger.since(sent)}
+        assert below is not None
+        assert asked.look(panel).view == line
 
 
 async def test_a_discord_in_trouble_that_has_heard_is_not_taken_for_one_that_refuses(

@@ -46,6 +46,8 @@ async def acknowledge(interaction: discord.Interaction, shrunk: PrivateScreen | 
     """
     if interaction.response.is_done():
         return
+    # Before anything of it can be seen: from now on no older answer may cover the panel.
+    _note_press(interaction)
     try:
         await once(lambda: _acknowledge(interaction, shrunk))
     except LOST:
@@ -145,7 +147,6 @@ async def _until_heard(interaction: discord.Interaction, send: Callable[[], Awai
     What was done is stored before; whoever is shown nothing in the end finds it with the next press. An
     answer that comes late never covers what the same panel shows since a later press.
     """
-    _note_press(interaction)
     for pause in (*PAUSES, None):
         try:
             await send()
