@@ -8,7 +8,7 @@ from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
-from sfb_bot.games.codex.rules.at_work import Hooks, abilities
+from sfb_bot.games.codex.rules.at_work import Hooks, abilities, is_silenced
 from sfb_bot.games.codex.rules.attackable import (
     defenders,
     is_sneaky,
@@ -76,7 +76,9 @@ def attack(work: Work, attacker: Obj, defender: Obj) -> Flow[None]:
 
 
 def _held_attacks(work: Work, attacker: Obj, defender: Obj) -> None:
-    """Attack triggers that something attached gives to its host."""
+    """Attack triggers that something attached gives to its host; a hero without abilities has none (C118)."""
+    if attacker.kind.is_hero and is_silenced(work.state, attacker):
+        return
     for each in able(work.state, "host_attacks"):
         if each.host == attacker.id:
             for index, _ in abilities(work.state, each, "host_attacks"):

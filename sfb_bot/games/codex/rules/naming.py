@@ -197,10 +197,11 @@ def _react(work: Work, number: ObjId) -> None:
     if obj is None:
         return
     state = work.state
-    if "illusion" in subtypes_of(state, obj) and obj.shape.is_unit:
-        if not has_static(state, "macciatus", obj.seat):
-            die(work, [(obj, "destroyed")])
-    elif has_reaction(obj, "smoker"):
+    is_illusion = obj.shape.is_unit and "illusion" in subtypes_of(state, obj)
+    if is_illusion and not has_static(state, "macciatus", obj.seat):
+        die(work, [(obj, "destroyed")])
+    # An Illusion that did not die of it goes home as well as any other one.
+    if has_reaction(obj, "smoker"):
         leave(work, obj, "hand", "returned")
 
 

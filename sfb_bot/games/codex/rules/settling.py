@@ -141,7 +141,11 @@ def _collapse(work: Work, obj: Obj) -> None:
     state = work.state
     seat = obj.seat
     if leave(work, obj, "discard", "destroyed") and obj.kind.type in ("tech", "addon"):
-        damaging = next((each for each in state.active if state.is_opposing(each, seat)), seat)
+        # Whoever has brought it down deals that damage as well (C176).
+        suspects = (work.actor, work.acting, *state.active)
+        damaging = next(
+            (each for each in suspects if each is not None and state.is_opposing(each, seat)), seat
+        )
         deal(work, [Hit(state.base_of(seat).id, LOST_BUILDING, NOTHING, damaging, "building")])
 
 

@@ -169,13 +169,14 @@ def _apply_edicts(state: State, obj: Obj, found: Values) -> None:
 
 
 def _add_by_rules(state: State, obj: Obj, found: Values, rules: tuple[Working, ...], times: int) -> None:
-    atk, hp, armor = found.atk, found.hp, found.armor
     for rule, source, ability in rules:
+        atk, hp, armor = found.atk, found.hp, found.armor
         rule(state, source, obj, found, ability)
-    if times > 1:
-        found.atk += max(0, found.atk - atk) * (times - 1)
-        found.hp += max(0, found.hp - hp) * (times - 1)
-        found.armor += max(0, found.armor - armor) * (times - 1)
+        if times > 1:
+            # Each gain by itself: what another one takes away makes it no smaller.
+            found.atk += max(0, found.atk - atk) * (times - 1)
+            found.hp += max(0, found.hp - hp) * (times - 1)
+            found.armor += max(0, found.armor - armor) * (times - 1)
 
 
 def _change_keywords(state: State, obj: Obj, found: Values, *, is_silent: bool) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules.ids import LEADER
-from tests.games.codex.kit.table import A, B, Table
+from sfb_bot.kernel import Seat
+from tests.games.codex.kit.table import A, B, C, Table
 
 
 def test_c178_what_cannot_be_sacrificed_cannot_be_chosen() -> None:
@@ -66,3 +69,20 @@ def test_c122_who_lost_the_highest_level_has_not_had_it_all_the_turn() -> None:
     table.hand("nether_drain")
     table.play("nether_drain", garth)
     assert not table.obj(garth).was_max_at_start
+
+
+@pytest.mark.parametrize(("with_dozer", "damage"), [(A, 26), (C, 24)])
+def test_c176_the_partner_who_brought_a_building_down_deals_its_two_damage(
+    with_dozer: Seat, damage: int
+) -> None:
+    """C destroys the building of B, whose base has 6 of 30 HP left: only C's own Dozer saves it."""
+    table = Table(mode="teams")
+    table.put("blackhand_dozer", with_dozer)
+    tank = table.put("steam_tank", C)
+    surplus = table.put("surplus", B)
+    table.base(B).damage = 24
+    run = table.run
+    run.answer(C, run.ask_no, (f"attack>{tank}",))
+    table.do(str(surplus))
+    assert not table.there(surplus)
+    assert table.base(B).damage == damage

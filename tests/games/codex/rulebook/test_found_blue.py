@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules.costs import is_off
-from sfb_bot.games.codex.rules.ids import KindId
+from sfb_bot.games.codex.rules.ids import LEADER, KindId
 from sfb_bot.games.codex.rules.model import Mod
 from sfb_bot.games.codex.rules.views import public_view, seat_view
 from sfb_bot.kernel import Fx
@@ -83,3 +83,38 @@ def test_c20_what_is_chosen_in_a_pile_that_was_looked_at_is_asked_of_one_seat_al
     assert public_view(table.state, ask).waiting == ((A, "choose"),)
     assert public_view(table.state, ask).players[B].hand is None
     assert seat_view(table.state, ask, B).question is None
+
+
+def test_c11_a_magistrate_exhausts_like_any_other_effect() -> None:
+    """The elephant is readied by its first exhaustion of the turn, and will not be readied next time."""
+    table = Table()
+    magistrate = table.put("porkhand_magistrate", A)
+    elephant = table.put("rampaging_elephant", B, slot=LEADER)
+    table.use(magistrate)
+    found = table.obj(elephant)
+    assert (found.is_exhausted, found.skips_ready, found.slot) == (False, True, 0)
+
+
+def test_c11_an_injunction_exhausts_like_any_other_effect() -> None:
+    table = Table("bigby_hayes")
+    table.put("bigby_hayes", A)
+    table.tech(B, 2)
+    elephant, eggship = table.put("rampaging_elephant", B), table.put("eggship", B)
+    table.hand("injunction")
+    table.play("injunction", table.found("tech2", B)[0])
+    assert [table.obj(each).is_exhausted for each in (elephant, eggship)] == [False, True]
+    assert table.obj(elephant).skips_ready
+
+
+def test_c118_a_hero_without_abilities_has_none_of_an_attached_spell_either() -> None:
+    table = Table("sirus_quince", "master_midori")
+    table.put("sirus_quince", A)
+    midori = table.put("master_midori", B, level=8)
+    table.put("final_showdown", B, host=midori)
+    table.hand("free_speech")
+    table.play("free_speech")
+    table.end_turn()
+    before = len(table.player(B).hand)
+    table.attack(midori, table.base(A).id)
+    assert len(table.player(B).hand) == before
+    assert table.base(A).damage == 7, "numbers of the spell count"

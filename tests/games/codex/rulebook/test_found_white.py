@@ -5,6 +5,7 @@ from __future__ import annotations
 from sfb_bot.games.codex.rules.damage import Hit, deal
 from sfb_bot.games.codex.rules.evolve import evolve
 from sfb_bot.games.codex.rules.ids import LEADER
+from sfb_bot.games.codex.rules.touch import touch_all
 from sfb_bot.games.codex.rules.values import compute
 from sfb_bot.games.codex.rules.work import Work
 from sfb_bot.kernel.rules import Fx
@@ -64,3 +65,53 @@ def test_armor_takes_from_a_batch_before_the_last_stand_looks() -> None:
     work = Work(Fx(table.state, evolve))
     deal(work, [Hit(leader, 2, master, A), Hit(leader, 3, master, A)])
     assert (table.obj(leader).armor_used, table.obj(leader).damage) == (1, 3)
+
+
+def test_c196_an_illusion_that_does_not_die_of_it_still_goes_home_as_a_smoker() -> None:
+    table = Table("troq_bashar", "sirus_quince")
+    table.put("troq_bashar", A)
+    table.put("sirus_quince", B)
+    table.put("dreamscape", B)
+    table.put("macciatus_the_whisperer", B)
+    smoker = table.put("smoker", B)
+    table.hand("wither")
+    table.play("wither", smoker)
+    assert not table.there(smoker)
+    assert table.player(B).hand == ["smoker"]
+
+
+def test_c196_a_smoker_that_a_stone_has_saved_as_an_illusion_goes_home() -> None:
+    table = Table("troq_bashar", "sirus_quince")
+    table.put("troq_bashar", A)
+    table.put("sirus_quince", B)
+    table.put("dreamscape", B)
+    smoker = table.put("smoker", B)
+    table.put("soul_stone", B, host=smoker)
+    table.hand("wither")
+    table.play("wither", smoker)
+    assert table.player(B).hand == ["smoker"]
+
+
+def test_c215_gains_by_rules_of_cards_are_doubled_once() -> None:
+    table = Table(["river_montoya", "drakk_ramhorn", "garus_rook"])
+    table.put("river_montoya", A)
+    table.put("drakk_ramhorn", A)
+    warrior, partner = table.put("doubling_barbarbarian", A), table.put("iron_man", A)
+    step = table.put("two_step", A)
+    table.obj(step).links = (warrior, partner)
+    assert (table.now(warrior).atk, table.now(warrior).hp) == (3 + 2 * 2, 5 + 2 * 2)
+    table.put("war_drums", A)
+    touch_all(table.state)
+    assert table.now(warrior).atk == 3 + 2 * 2 + 2 * 2
+
+
+def test_c215_every_gain_is_doubled_whatever_is_lost_besides() -> None:
+    """3 ATK, twice 2 as a partner, 1 less against the Debilitator, whose armor takes 1."""
+    table = Table("river_montoya")
+    table.put("river_montoya", A)
+    warrior, partner = table.put("doubling_barbarbarian", A), table.put("iron_man", A)
+    step = table.put("two_step", A)
+    table.obj(step).links = (warrior, partner)
+    alpha = table.put("debilitator_alpha", B, slot=LEADER, runes={"plus": 1})
+    table.attack(warrior, alpha)
+    assert table.obj(alpha).damage == 5

@@ -16,6 +16,7 @@ from sfb_bot.games.codex.rules.costs import FORBIDS, SURCHARGES, add_price
 from sfb_bot.games.codex.rules.effects import blue_copies, blue_law, blue_peace, blue_truth
 from sfb_bot.games.codex.rules.effects.blue_looks import look_into
 from sfb_bot.games.codex.rules.effects.ops import op
+from sfb_bot.games.codex.rules.exhausting import disable
 from sfb_bot.games.codex.rules.leaving import FAREWELLS
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.naming import name
@@ -82,7 +83,7 @@ def _magistrate(work: Work, frame: Frame, part: Part) -> Flow[None]:
     assert part.on is not None
     seats = {obj.id: obj.seat for obj in work.state.objs.values()}
     for obj in (yield from name(work, frame, part.on)):
-        work.emit(ev.Disabled(obj.id))
+        disable(work, obj)
     for number in frame.last:
         draw(work, seats[number], part.number("draw", 1), frame.kind.id)
 

@@ -15,6 +15,7 @@ from sfb_bot.games.codex.rules.costs import FORBIDS, NEEDS, cost_of
 from sfb_bot.games.codex.rules.effects.blue_looks import look_into, pile_of
 from sfb_bot.games.codex.rules.effects.gold_and_cards import secret_card
 from sfb_bot.games.codex.rules.effects.ops import objects, op
+from sfb_bot.games.codex.rules.exhausting import disable
 from sfb_bot.games.codex.rules.leaving import MINDS
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.piles import draw
@@ -39,7 +40,7 @@ def _injunction(work: Work, frame: Frame, part: Part) -> Flow[None]:
         work.emit(ev.ModAdded(building.id, "off", later, "after", seat, source=frame.source))
         for obj in list(state.objs.values()):
             if obj.shape.is_unit and obj.seat == seat and obj.shape.tech == level and in_play(obj):
-                work.emit(ev.Disabled(obj.id))
+                disable(work, obj)
 
 
 # --- Community Service ------------------------------------------------------------------------------------

@@ -85,9 +85,8 @@ def _are_together(state: State, spell: Obj) -> bool:
 
 def _step_bonus(state: State, source: Obj, obj: Obj, found: Values, ability: Ability) -> None:
     if obj.id in source.links and _are_together(state, source):
-        times = 2 if obj.shape.doubles else 1
-        found.atk += ability.atk * times
-        found.hp += ability.hp * times
+        found.atk += ability.atk
+        found.hp += ability.hp
 
 
 def _step_ends(work: Work, spell: Obj) -> None:

@@ -86,7 +86,7 @@ def _war_drums(state: State, source: Obj, obj: Obj, found: Values, ability: Abil
             for each in state.objs.values()
             if each.shape.is_unit and each.seat == source.seat and in_play(each)
         )
-        found.atk += units * ability.atk * (2 if obj.shape.doubles else 1)
+        found.atk += units * ability.atk
 
 
 STAT_RULES["war_drums"] = _war_drums
