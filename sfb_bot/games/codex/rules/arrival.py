@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
-from sfb_bot.games.codex.rules.at_work import Hooks, abilities
+from sfb_bot.games.codex.rules.at_work import Hooks, abilities, is_silenced
 from sfb_bot.games.codex.rules.content import Kind
 from sfb_bot.games.codex.rules.holdings import able, own
 from sfb_bot.games.codex.rules.ids import KindId, ObjId, SpecId
@@ -62,12 +62,10 @@ def arrive(
 def arrived(work: Work, obj: Obj, way: str, zone: str) -> None:
     """What follows when something has come into play."""
     state = work.state
-    fading = (
-        obj.shape.bands[0].numbers.get("fading", 0)
-        if obj.kind.is_hero
-        else obj.shape.numbers.get("fading", 0)
-    )
-    if fading:
+    numbers = obj.shape.bands[0].numbers if obj.kind.is_hero else obj.shape.numbers
+    fading = numbers.get("fading", 0)
+    # A hero who has no abilities does not fade either (C118).
+    if fading and not (obj.kind.is_hero and is_silenced(state, obj)):
         work.emit(ev.RunesChanged(obj.id, TIME, fading))
     from_hand = int(zone == "hand")
     for index, _ in abilities(state, obj, "arrives"):

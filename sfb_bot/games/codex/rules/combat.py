@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from copy import copy
 from typing import Final
 
@@ -66,6 +66,9 @@ def attack(work: Work, attacker: Obj, defender: Obj) -> Flow[None]:
     yield from resolve(work)
     target = yield from _still_there(work, attacker.id, defender, seat)
     if target is not None:
+        if target is not defender:
+            # Another aim, another way (C153).
+            flown_over = _flown_over(state, attacker, target)
         flown_over = [obj for obj in flown_over if obj.id in state.objs and obj.slot]
         yield from _fight(work, attacker, target, flown_over)
     work.emit(ev.AttackEnded(attacker.id))
@@ -139,8 +142,13 @@ def _obliterate(work: Work, attacker: Obj, defender: Obj) -> Flow[None]:
     if not count:
         return
     seat = yield from _defending(work, attacker, defender)
+    # So many different ones: whoever is saved from it is not destroyed again.
+    done: list[ObjId] = []
     for _ in range(count):
-        yield from destroy_lowest(work, [seat], attacker)
+        obj = yield from destroy_lowest(work, [seat], attacker, done)
+        if obj is None:
+            return
+        done.append(obj.id)
         settle(work)
 
 
@@ -158,11 +166,13 @@ def _defending(work: Work, attacker: Obj, defender: Obj) -> Flow[Seat]:
     return picked.seat
 
 
-def lowest(work: Work, seats: list[Seat], cause: str, *, weakest: bool = False) -> list[Obj]:
+def lowest(
+    work: Work, seats: list[Seat], cause: str, *, weakest: bool = False, spared: Sequence[ObjId] = ()
+) -> list[Obj]:
     """The units of the lowest tech level of some players, of those the weakest (C187)."""
     state = work.state
     units = [obj for obj in state.objs.values() if obj.shape.is_unit and in_play(obj) and obj.seat in seats]
-    found = eligible(work, units, cause)
+    found = eligible(work, [obj for obj in units if obj.id not in spared], cause)
     if not found:
         return []
     level = min(obj.shape.tech for obj in found)
@@ -173,9 +183,11 @@ def lowest(work: Work, seats: list[Seat], cause: str, *, weakest: bool = False) 
     return found
 
 
-def destroy_lowest(work: Work, seats: list[Seat], source: Obj | None) -> Flow[Obj | None]:
-    """The active player destroys one of the lowest-tech units of these players."""
-    found = lowest(work, seats, "destroyed")
+def destroy_lowest(
+    work: Work, seats: list[Seat], source: Obj | None, spared: Sequence[ObjId] = ()
+) -> Flow[Obj | None]:
+    """The active player destroys one of the lowest-tech units of these players, but for the spared ones."""
+    found = lowest(work, seats, "destroyed", spared=spared)
     if not found:
         return None
     about = About(source.id if source else NOTHING, source.shape.id if source else found[0].shape.id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules.costs import is_off
-from sfb_bot.games.codex.rules.ids import LEADER, KindId
+from sfb_bot.games.codex.rules.ids import ELITE, LEADER, SCAVENGER, KindId
 from sfb_bot.games.codex.rules.model import Mod
 from sfb_bot.games.codex.rules.views import public_view, seat_view
 from sfb_bot.kernel import Fx
@@ -118,3 +118,23 @@ def test_c118_a_hero_without_abilities_has_none_of_an_attached_spell_either() ->
     table.attack(midori, table.base(A).id)
     assert len(table.player(B).hand) == before
     assert table.base(A).damage == 7, "numbers of the spell count"
+
+
+def test_c153_a_flier_that_has_to_choose_again_flies_another_way() -> None:
+    """The patroller is obliterated, the Gryphon flies on to the base, past a Huntress who shoots."""
+    table = Table("bigby_hayes")
+    gryphon = table.put("lawbringer_gryphon", A)
+    first = [table.put("tenderfoot", B), table.put("tenderfoot", B), table.put("tenderfoot", B)]
+    patroller = table.put("tenderfoot", B, slot=ELITE)
+    table.put("huntress", B, slot=SCAVENGER)
+    table.attack(gryphon, patroller, *first)
+    table.do(str(table.base(B).id))
+    assert (table.base(B).damage, table.obj(gryphon).damage) == (7, 3)
+
+
+def test_c146_who_is_saved_from_obliterate_is_not_destroyed_again() -> None:
+    table = Table()
+    duck = table.put("trojan_duck", A)
+    juggernaut = table.put("justice_juggernaut", B)
+    table.attack(duck, table.base(B).id, table.base(B).id)
+    assert table.obj(juggernaut).runes == {"crumbling": 1}

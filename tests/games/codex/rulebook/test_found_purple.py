@@ -88,3 +88,28 @@ def test_a_turn_is_not_spent_while_a_free_ability_is_left() -> None:
     ask = table.run.ask
     assert ask is not None
     assert table.rules.is_spent(table.state, ask.decisions[0])
+
+
+def test_c69_once_a_turn_is_once_for_the_card_whoever_has_it() -> None:
+    table = Table(["vir_garbarean", "prynn_pasternaak", "max_geiger"])
+    table.put("vir_garbarean", A)
+    table.put("prynn_pasternaak", A)
+    table.put("second_chances", B)
+    foe, mine = table.put("iron_man", B), table.put("argonaut", A)
+    table.hand("undo", "undo", "assimilate")
+    table.play("undo", foe)
+    assert len(table.found("iron_man", B)) == 1
+    table.play("assimilate")
+    table.play("undo", mine)
+    assert table.found("argonaut") == []
+    assert table.player().hand == ["argonaut"]
+
+
+def test_c118_a_hero_who_arrives_without_abilities_has_no_fading() -> None:
+    table = Table("sirus_quince", "prynn_pasternaak")
+    table.put("sirus_quince", A)
+    table.hand("free_speech")
+    table.play("free_speech")
+    table.end_turn()
+    table.do("summon>prynn_pasternaak")
+    assert table.runes(table.found("prynn_pasternaak", B)[0]) == 0

@@ -165,7 +165,8 @@ def _rescue(work: Work) -> None:
             for rescue in work.rescues
             if rescue.by == by and rescue.was not in saved and _is_there(state, rescue)
         ]
-        if not mine or state.players[mine[0].seat].spent.get(_count_of(by)):
+        # Once in a turn is once for the card, whoever had it before (C69).
+        if not mine or any(player.spent.get(_count_of(by)) for player in state.players):
             continue
         at_once = [rescue for rescue in mine if rescue.moment == mine[0].moment]
         chosen = at_once[work.fx.below(len(at_once)) if len(at_once) > 1 else 0]

@@ -74,7 +74,7 @@ def _guard(work: Work, hits: list[Hit]) -> list[Hit]:
     state = work.state
     for source in statics(state, "sentry"):
         count = f"sentry.{source.id}"
-        if state.players[source.seat].spent.get(count):
+        if any(player.spent.get(count) for player in state.players):
             continue
         found = [hit for hit in hits if _is_guarded(work, source, hit)]
         if found:
