@@ -124,7 +124,9 @@ class TableSentences(TurnSentences):
         return self._texts.say("log-slot", thing=self._owned(event.obj), slot=slot)
 
     def disabled(self, event: ev.Disabled) -> str:
-        return self._texts.say("log-disabled", thing=self._owned(event.obj))
+        # Some effects only keep a card from readying, and do nothing else to it.
+        key = "log-disabled" if event.exhausts else "log-wont-ready"
+        return self._texts.say(key, thing=self._owned(event.obj))
 
     def level(self, event: ev.LevelChanged) -> str:
         last = event

@@ -111,3 +111,13 @@ def test_a_turn_is_summed_up() -> None:
         f"**{ANN}** hired a worker, played Older Brother and attacked once.",
         f"**{BOB} loses Tenderfoot**",
     )
+
+
+def test_who_only_misses_a_readying_is_not_called_disabled() -> None:
+    t = Table("max_geiger")
+    t.put("max_geiger")
+    t.put("iron_man", B, is_exhausted=True)
+    t.hand("ready_or_not")
+    said = " ".join(told(t, t.play("ready_or_not")))
+    assert f"{BOB}'s Iron Man won't ready next time." in said
+    assert "disabled" not in said

@@ -134,6 +134,7 @@ log-not-readied = { $count ->
 log-sidelined = { $thing } leaves the patrol zone.
 log-slot = { $thing } is now { $slot }.
 log-disabled = { $thing } is disabled.
+log-wont-ready = { $thing } won't ready next time.
 log-level = { $hero } is now level { $level }.
 log-level-gold = **{ $hero }** rises to level { $level }.
 log-level-reward = **{ $hero }** gains two levels and is now level { $level }.

@@ -167,6 +167,7 @@ log-not-readied = { $count ->
 log-sidelined = { $thing } покидает зону патруля.
 log-slot = { $thing } — теперь { $slot }.
 log-disabled = Обезврежено: { $thing }.
+log-wont-ready = { $thing } в следующий раз не придёт в готовность.
 log-level = { $hero }: теперь уровень { $level }.
 log-level-gold = **{ $hero }** поднимается до уровня { $level }.
 log-level-reward = **{ $hero }** получает два уровня, теперь уровень { $level }.

@@ -158,6 +158,7 @@ log-not-readied = { $count ->
 log-sidelined = { $thing } залишає зону патруля.
 log-slot = { $thing } тепер { $slot }.
 log-disabled = Знешкоджено: { $thing }.
+log-wont-ready = { $thing } пропустить наступну підготовку.
 log-level = { $hero } тепер має рівень { $level }.
 log-level-gold = **{ $hero }** зростає до рівня { $level }.
 log-level-reward = **{ $hero }** отримує два рівні й тепер має рівень { $level }.
