@@ -18,6 +18,8 @@ from sfb_bot.kernel import Seat
 
 # Cards register what happens instead of an arrival (Jail): whether it did.
 DIVERSIONS: Final = Hooks[Callable[[Work, Kind, Seat, Seat, str, str], bool]]()
+# The cards of which one will do that to a card played from a zone: (state, kind, who plays it, zone).
+DIVERTERS: Final = Hooks[Callable[[State, Kind, Seat, str], list[Obj]]]()
 # How many tokens of a kind a seat may have, where cards change it (Hive): None to leave it.
 LIMITS: Final[list[Callable[[State, Kind, Seat], int | None]]] = []
 

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
-from sfb_bot.games.codex.rules.arrival import arrive
+from sfb_bot.games.codex.rules.arrival import DIVERTERS, arrive
 from sfb_bot.games.codex.rules.at_work import abilities
-from sfb_bot.games.codex.rules.choices import NO, YES, About
+from sfb_bot.games.codex.rules.choices import NO, YES, About, OnObj, on_obj
 from sfb_bot.games.codex.rules.content import Kind
 from sfb_bot.games.codex.rules.costs import cost_of
 from sfb_bot.games.codex.rules.effects.ops import carry_out
 from sfb_bot.games.codex.rules.holdings import able
-from sfb_bot.games.codex.rules.ids import ObjId
+from sfb_bot.games.codex.rules.ids import NOTHING, ObjId
 from sfb_bot.games.codex.rules.model import Obj
 from sfb_bot.games.codex.rules.settling import settle
 from sfb_bot.games.codex.rules.values import in_play
@@ -50,11 +50,24 @@ def play(
             for index, ability in kind.abilities_for("boost"):
                 frame.index = index
                 yield from carry_out(work, frame, ability.parts)
+        yield from _choose_diverter(work, seat, kind, zone)
         arrive(work, kind, whose, seat, "played", zone)
     settle(work)
     for watcher, index in watchers:
         if watcher.id in state.objs:
             work.wait(Waiting(watcher.seat, watcher.id, watcher.shape.id, index))
+
+
+def _choose_diverter(work: Work, seat: Seat, kind: Kind, zone: str) -> Flow[None]:
+    """Of several cards that would keep a card from arriving whoever plays it chooses one (C202)."""
+    state = work.state
+    work.diverter = NOTHING
+    found = [obj for diverters in DIVERTERS.of(state) for obj in diverters(state, kind, seat, zone)]
+    if found:
+        options = [on_obj(obj.id) for obj in found]
+        picked = yield from choose(seat, "choose", options, about=About(kind=found[0].shape.id))
+        assert isinstance(picked, OnObj)
+        work.diverter = picked.obj
 
 
 def _watchers(work: Work, seat: Seat, kind: Kind, zone: str) -> list[tuple[Obj, int]]:

@@ -86,7 +86,7 @@ class Rescue:
 class Work:
     """What the parts of an action share: the table, and what waits until the running effect is done."""
 
-    __slots__ = ("acting", "actor", "combat", "emit", "fx", "moment", "queue", "rescues", "state")
+    __slots__ = ("acting", "actor", "combat", "diverter", "emit", "fx", "moment", "queue", "rescues", "state")
 
     def __init__(self, fx: CodexFx) -> None:
         self.fx = fx
@@ -102,6 +102,8 @@ class Work:
         self.combat: list[tuple[ObjId, ObjId, int]] = []
         # Counted up with every check of the table: what leaves at the same moment leaves at once.
         self.moment = 0
+        # The card that keeps the one being played from arriving, where one was chosen.
+        self.diverter: ObjId = NOTHING
         # What has left and may come back before anything else happens (C207).
         self.rescues: list[Rescue] = []
 

@@ -138,3 +138,14 @@ def test_c146_who_is_saved_from_obliterate_is_not_destroyed_again() -> None:
     juggernaut = table.put("justice_juggernaut", B)
     table.attack(duck, table.base(B).id, table.base(B).id)
     assert table.obj(juggernaut).runes == {"crumbling": 1}
+
+
+def test_c202_of_two_jails_whoever_plays_a_unit_chooses_one() -> None:
+    table = Table(mode="melee3", turn=B)
+    first, second = table.put("jail", A), table.put("jail", C)
+    table.hand("tenderfoot", seat=B)
+    table.do("play>tenderfoot")
+    assert table.options == [str(first), str(second)]
+    table.do(str(second))
+    assert (table.obj(first).held, table.obj(second).held) == ((), ("tenderfoot",))
+    assert table.found("tenderfoot") == []

@@ -6,7 +6,7 @@ from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
-from sfb_bot.games.codex.rules.arrival import DIVERSIONS, arrive
+from sfb_bot.games.codex.rules.arrival import DIVERSIONS, DIVERTERS, arrive
 from sfb_bot.games.codex.rules.at_work import has_rule, statics
 from sfb_bot.games.codex.rules.attackable import OWN_PASSES
 from sfb_bot.games.codex.rules.casting import AFTER_PAYING
@@ -17,6 +17,7 @@ from sfb_bot.games.codex.rules.effects import blue_copies, blue_law, blue_peace,
 from sfb_bot.games.codex.rules.effects.blue_looks import look_into
 from sfb_bot.games.codex.rules.effects.ops import op
 from sfb_bot.games.codex.rules.exhausting import disable
+from sfb_bot.games.codex.rules.ids import NOTHING
 from sfb_bot.games.codex.rules.leaving import FAREWELLS
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.naming import name
@@ -125,6 +126,13 @@ FORBIDS.add(_is_news, "newsman", whose="opposing")
 # --- Jail -------------------------------------------------------------------------------------------------
 
 
+def _jails(state: State, kind: Kind, seat: Seat, zone: str) -> list[Obj]:
+    """The jails that wait for a unit played from hand; none for what is forecasted (C245)."""
+    if not kind.is_unit or zone != "hand" or kind.numbers.get("forecast"):
+        return []
+    return [each for each in statics(state, "jail") if state.is_opposing(each.seat, seat)]
+
+
 def _jail(work: Work, kind: Kind, owner: Seat, seat: Seat, way: str, zone: str) -> bool:
     """A unit that an opponent plays from hand goes to jail, and who sat there is free (CQ57).
 
@@ -132,11 +140,10 @@ def _jail(work: Work, kind: Kind, owner: Seat, seat: Seat, way: str, zone: str) 
     """
     del owner
     state = work.state
-    if not kind.is_unit or (way, zone) != ("played", "hand") or kind.numbers.get("forecast"):
+    jail = work.obj(work.diverter)
+    if way != "played" or jail is None or jail not in _jails(state, kind, seat, zone):
         return False
-    jail = next((each for each in statics(state, "jail") if state.is_opposing(each.seat, seat)), None)
-    if jail is None:
-        return False
+    work.diverter = NOTHING
     freed, whose = jail.held, Seat(jail.number)
     work.emit(ev.Held(jail.id, (kind.id,)))
     work.emit(ev.Remembered(jail.id, number=seat, word=str(seat)))
@@ -154,6 +161,7 @@ def _jail_is_gone(work: Work, obj: Obj, to: str, cause: str) -> None:
             work.emit(ev.SpellDone(Seat(obj.number), each))
 
 
+DIVERTERS.add(_jails, "jail")
 DIVERSIONS.add(_jail, "jail")
 FAREWELLS.append(_jail_is_gone)
 
