@@ -48,7 +48,7 @@ BASE_FLOORS: Final = Hooks[Callable[[State, Obj, Seat], int]]()
 
 
 def deal(work: Work, hits: Iterable[Hit]) -> list[tuple[Hit, int]]:
-    """Deal packets of damage at the same time; each hit with what it did, armor included."""
+    """Deal packets of damage at the same time; each hit that did something with what, armor included."""
     state = work.state
     done: list[tuple[Hit, int]] = []
     for shield in SHIELDS.of(state):
@@ -64,9 +64,8 @@ def deal(work: Work, hits: Iterable[Hit]) -> list[tuple[Hit, int]]:
             done.append((hit, amount))
     if LAST_STANDS.of(state):
         done = _stand(work, done)
-    for hit, amount in done:
-        _land(work, hit, state.objs[hit.target], amount)
-    return done
+    landed = [(hit, _land(work, hit, state.objs[hit.target], amount)) for hit, amount in done]
+    return [(hit, amount) for hit, amount in landed if amount]
 
 
 def _stand(work: Work, hits: list[tuple[Hit, int]]) -> list[tuple[Hit, int]]:
@@ -92,7 +91,8 @@ def _stand(work: Work, hits: list[tuple[Hit, int]]) -> list[tuple[Hit, int]]:
     return kept[::-1]
 
 
-def _land(work: Work, hit: Hit, obj: Obj, amount: int) -> None:
+def _land(work: Work, hit: Hit, obj: Obj, amount: int) -> int:
+    """A packet arrives; how much of it was dealt, into armor or beyond."""
     state = work.state
     is_fighter = obj.shape.is_fighter
     absorbed = 0
@@ -106,6 +106,7 @@ def _land(work: Work, hit: Hit, obj: Obj, amount: int) -> None:
     as_runes = bool(is_fighter and hit.flags & key.BLIGHTING)
     if left or absorbed or kills:
         work.emit(ev.Damaged(obj.id, left, absorbed, hit.cause, hit.source, as_runes, kills))
+    return left + absorbed
 
 
 def damage(work: Work, target: ObjId, amount: int, source: Obj | None, seat: Seat) -> int:

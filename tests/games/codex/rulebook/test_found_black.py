@@ -55,6 +55,17 @@ def test_c161_later_deaths_are_not_from_combat_damage() -> None:
     assert table.there(friend)
 
 
+def test_c176_a_base_that_cannot_go_lower_has_not_been_damaged() -> None:
+    table = Table()
+    table.put("blackhand_dozer", A)
+    crow, golgort = table.put("cursed_crow", A), table.put("yesterdays_golgort", A)
+    table.base(B).damage = 14
+    table.hand("wither", seat=B)
+    table.attack(crow, table.base(B).id)
+    assert table.player(B).hand == ["wither"]
+    assert table.runes(golgort) == 2
+
+
 def test_c67_a_card_may_be_its_own_price() -> None:
     table = Table()
     resurrector = table.put("blackhand_resurrector", A)
