@@ -66,6 +66,14 @@ def test_c176_a_base_that_cannot_go_lower_has_not_been_damaged() -> None:
     assert table.runes(golgort) == 2
 
 
+def test_cq73_of_the_own_shared_base_the_partner_may_be_meant() -> None:
+    table = Table("vandy_anadrose", mode="teams")
+    table.put("vandy_anadrose", A)
+    table.hand("dark_pact")
+    table.play("dark_pact", table.base(A).id, "seat2")
+    assert (len(table.player(A).hand), len(table.player(C).hand)) == (0, 2)
+
+
 def test_c67_a_card_may_be_its_own_price() -> None:
     table = Table()
     resurrector = table.put("blackhand_resurrector", A)

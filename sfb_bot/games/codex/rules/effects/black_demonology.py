@@ -87,14 +87,15 @@ def _base_player_draws(work: Work, frame: Frame, part: Part) -> Flow[None]:
 
 
 def player_of(work: Work, frame: Frame, seat: Seat) -> Flow[Seat]:
-    """Which of the players who share a base is meant (CQ73): oneself, or one of the opponents."""
+    """Which of the players who share a base is meant: whoever does it to the base chooses (CQ73)."""
     state = work.state
     side = [each for each in state.sides[state.side_of[seat]] if not state.players[each].is_cleared]
-    if frame.seat in side or len(side) < 2:
-        return frame.seat if frame.seat in side else seat
+    if len(side) < 2:
+        return side[0] if side else seat
     about = About(frame.source, frame.kind.id, frame.index, frame.part)
     options = [Option(f"seat{each}", OnSeat(each)) for each in side]
-    picked = yield from choose(work.chooser(frame.seat), "opponent", options, about=about)
+    prompt = "choose" if frame.seat in side else "opponent"
+    picked = yield from choose(work.chooser(frame.seat), prompt, options, about=about)
     assert isinstance(picked, OnSeat)
     return picked.seat
 
