@@ -140,7 +140,7 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     "cq68": ("targets", "illusion", "porkhand_magistrate"),
     "cq69": ("control", "jail"),
     "cq70": ("tokens", "plague_lab"),
-    "cq71": ("order", "graveyard"),
+    "cq71": ("order", "graveyard", "jail"),
     "cq72": ("combat", "dothram_horselord"),
     "cq73": ("teams",),
     "cq74": ("order",),

@@ -140,7 +140,7 @@ def test_c146_who_is_saved_from_obliterate_is_not_destroyed_again() -> None:
     assert table.obj(juggernaut).runes == {"crumbling": 1}
 
 
-def test_c202_of_two_jails_whoever_plays_a_unit_chooses_one() -> None:
+def test_cq71_of_two_jails_whoever_plays_a_unit_chooses_one() -> None:
     table = Table(mode="melee3", turn=B)
     first, second = table.put("jail", A), table.put("jail", C)
     table.hand("tenderfoot", seat=B)
