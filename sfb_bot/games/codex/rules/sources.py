@@ -6,8 +6,8 @@ from sfb_bot.games.codex.rules.holdings import Holdings, is_among
 from sfb_bot.games.codex.rules.ids import NOTHING
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.touch import (
-    counts,
     touch_all,
+    touch_counted,
     touch_lookers,
     touch_place,
     touch_reach,
@@ -80,9 +80,8 @@ def release(state: State, obj: Obj) -> None:
     if is_source(state, obj):
         state.sources = [source for source in state.sources if source is not obj]
         touch_reach(state, obj)
-    elif counts(state):
-        touch_values(state)
     elif state.sources:
+        touch_counted(state)
         touch_lookers(state, obj)
 
 
