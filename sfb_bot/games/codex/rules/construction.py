@@ -22,8 +22,8 @@ from sfb_bot.games.codex.rules.ids import NOTHING, ObjId, SpecId
 from sfb_bot.games.codex.rules.leaving import leave
 from sfb_bot.games.codex.rules.model import LOST_BUILDING, Obj, State
 from sfb_bot.games.codex.rules.settling import settle
-from sfb_bot.games.codex.rules.work import Work, choose, pay
-from sfb_bot.kernel import Flow, Option, Seat
+from sfb_bot.games.codex.rules.work import Work, pay
+from sfb_bot.kernel import Flow, Option, Seat, choose
 
 AT_ONCE: Final = "verdant_tree"
 _ADDONS: Final = frozenset(ADDONS)

@@ -47,8 +47,8 @@ from sfb_bot.games.codex.rules.triggers import resolve
 from sfb_bot.games.codex.rules.turns import end_of_turn
 from sfb_bot.games.codex.rules.using import usable, use
 from sfb_bot.games.codex.rules.values import in_play, is_detected, values
-from sfb_bot.games.codex.rules.work import CodexFx, Work, choose, pay
-from sfb_bot.kernel import Ask, Decision, Flow, Option, Seat
+from sfb_bot.games.codex.rules.work import CodexFx, Work, pay
+from sfb_bot.kernel import Ask, Decision, Flow, Option, Seat, choose
 
 SUMMON_COST: Final = 2
 HIRE_COST: Final = 1

@@ -15,8 +15,8 @@ from sfb_bot.games.codex.rules.leaving import die, leave
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.selector import Selector
 from sfb_bot.games.codex.rules.values import is_hidden_from, values
-from sfb_bot.games.codex.rules.work import Frame, Work, choose, pay
-from sfb_bot.kernel import Flow, Option, Seat
+from sfb_bot.games.codex.rules.work import Frame, Work, pay
+from sfb_bot.kernel import Flow, Option, Seat, choose
 
 # Cards register what else forbids a target: (state, who is named, the effect).
 TARGET_BANS: Final[list[Callable[[State, Obj, Frame], bool]]] = []

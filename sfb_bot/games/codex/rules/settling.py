@@ -13,8 +13,8 @@ from sfb_bot.games.codex.rules.ids import NOTHING, KindId
 from sfb_bot.games.codex.rules.leaving import die, leave
 from sfb_bot.games.codex.rules.model import LOST_BUILDING, MELEES, EndReason, Obj, State
 from sfb_bot.games.codex.rules.values import hp_left, values
-from sfb_bot.games.codex.rules.work import MatchDecided, Work
-from sfb_bot.kernel import Seat
+from sfb_bot.games.codex.rules.work import Work
+from sfb_bot.kernel import MatchDecided, Seat
 
 # Conditions of cards with consequences, by the name of the static ability.
 StateRule = Callable[[Work, Obj], None]

@@ -34,8 +34,8 @@ from sfb_bot.games.codex.rules.piles import discard, draw
 from sfb_bot.games.codex.rules.settling import clear_up, settle, settle_tie
 from sfb_bot.games.codex.rules.triggers import BUILT_IN, resolve
 from sfb_bot.games.codex.rules.values import in_play, values
-from sfb_bot.games.codex.rules.work import CodexFx, Waiting, Work, choose, gain
-from sfb_bot.kernel import Ask, Decision, Flow, Option, Seat
+from sfb_bot.games.codex.rules.work import CodexFx, Waiting, Work, gain
+from sfb_bot.kernel import Ask, Decision, Flow, Option, Seat, choose
 
 MERCENARY: Final = KindId("mercenary")
 # Every turn has the same ones.

@@ -20,8 +20,8 @@ from sfb_bot.games.codex.rules.naming import TARGET_BANS
 from sfb_bot.games.codex.rules.piles import draw
 from sfb_bot.games.codex.rules.settling import STATE_RULES
 from sfb_bot.games.codex.rules.turns import take_time_rune
-from sfb_bot.games.codex.rules.work import Frame, Work, choose
-from sfb_bot.kernel import Flow, Option, Seat
+from sfb_bot.games.codex.rules.work import Frame, Work
+from sfb_bot.kernel import Flow, Option, Seat, choose
 
 NAMES: Final = frozenset({"hardened_mox", "nullcraft"})
 
