@@ -7,7 +7,7 @@ from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
-from sfb_bot.games.codex.rules.at_work import has_reaction, has_static
+from sfb_bot.games.codex.rules.at_work import Hooks, OwnHooks, has_reaction, has_static
 from sfb_bot.games.codex.rules.choices import DONE, NONE, About, OnObj, OnSeat, OnWorkers, on_obj
 from sfb_bot.games.codex.rules.fitting import fits, subtypes_of
 from sfb_bot.games.codex.rules.ids import KindId, ObjId
@@ -18,8 +18,9 @@ from sfb_bot.games.codex.rules.values import is_hidden_from, values
 from sfb_bot.games.codex.rules.work import Frame, Work, pay
 from sfb_bot.kernel import Flow, Option, Seat, choose
 
-# Cards register what else forbids a target: (state, who is named, the effect).
-TARGET_BANS: Final[list[Callable[[State, Obj, Frame], bool]]] = []
+# Cards register what else forbids a target, anything or its own rules: (state, who is named, the effect).
+TARGET_BANS: Final = Hooks[Callable[[State, Obj, Frame], bool]]()
+OWN_TARGET_BANS: Final = OwnHooks[Callable[[State, Obj, Frame], bool]]()
 # What is named among others by these numbers: the workers of a seat.
 WORKERS_OF: Final = -10
 
@@ -66,7 +67,10 @@ def may_target(state: State, frame: Frame, obj: Obj) -> bool:
             return False
         if now.resist > state.players[frame.seat].gold:
             return False
-    return not any(bans(state, obj, frame) for bans in TARGET_BANS)
+    for bans in (*TARGET_BANS.of(state), *OWN_TARGET_BANS.of(obj.shape)):
+        if bans(state, obj, frame):
+            return False
+    return True
 
 
 def name(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sfb_bot.games.codex.rules.holdings import own
+from sfb_bot.games.codex.rules.holdings import holdings, own
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.value_rules import edict_changes_values, reach_of, value_rules
 
@@ -85,6 +85,13 @@ def touch_counted(state: State) -> None:
             if obj.shape.is_unit:
                 obj.seen = None
                 state.loose[obj.id] = obj
+
+
+def touch_spells(state: State, obj: Obj) -> None:
+    """Something has gone from a seat: spells that lie on it, or that it had to channel, may not stay."""
+    for spell in holdings(state).spells(state):
+        if obj.kind.is_hero or spell.host == obj.id:
+            state.loose[spell.id] = spell
 
 
 def touch_edicts(state: State, names: Iterable[str]) -> None:

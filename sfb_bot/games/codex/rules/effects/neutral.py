@@ -96,7 +96,7 @@ def _step_ends(work: Work, spell: Obj) -> None:
         sacrifice(work, spell)
 
 
-TARGET_BANS.append(_is_no_partner_for)
+TARGET_BANS.add(_is_no_partner_for, "two_step")
 NEEDS[TWO_STEP] = _step_needs
 STAT_RULES["two_step"] = _step_bonus
 STATE_RULES["two_step"] = _step_ends

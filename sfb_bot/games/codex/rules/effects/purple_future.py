@@ -105,7 +105,7 @@ def _take_time(work: Work, frame: Frame, part: Part) -> Flow[None]:
             yield from take_time_rune(work, obj, "effect", by=frame.seat)
 
 
-CANNOT_LEAVE.append(_is_held_by_gold)
+CANNOT_LEAVE.add(_is_held_by_gold, "gilded")
 
 
 # --- Hive -------------------------------------------------------------------------------------------------

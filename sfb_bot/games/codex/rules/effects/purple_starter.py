@@ -16,7 +16,7 @@ from sfb_bot.games.codex.rules.holdings import own
 from sfb_bot.games.codex.rules.ids import KindId
 from sfb_bot.games.codex.rules.leaving import leave
 from sfb_bot.games.codex.rules.model import TIME, Obj, State
-from sfb_bot.games.codex.rules.naming import TARGET_BANS
+from sfb_bot.games.codex.rules.naming import OWN_TARGET_BANS
 from sfb_bot.games.codex.rules.piles import draw
 from sfb_bot.games.codex.rules.settling import STATE_RULES
 from sfb_bot.games.codex.rules.turns import take_time_rune
@@ -99,5 +99,5 @@ def _outdated(work: Work, source: Obj) -> None:
             return
 
 
-TARGET_BANS.append(_shuns)
+OWN_TARGET_BANS.add(_shuns, "nullcraft")
 STATE_RULES["hardened_mox"] = _outdated
