@@ -18,7 +18,7 @@ from sfb_bot.games.codex.rules.content import (
 )
 from sfb_bot.games.codex.rules.costs import SURCHARGES, building, has_working
 from sfb_bot.games.codex.rules.damage import Hit, deal
-from sfb_bot.games.codex.rules.ids import NOTHING, ObjId, SpecId
+from sfb_bot.games.codex.rules.ids import NOTHING, KindId, ObjId, SpecId
 from sfb_bot.games.codex.rules.leaving import leave
 from sfb_bot.games.codex.rules.model import LOST_BUILDING, Obj, State
 from sfb_bot.games.codex.rules.settling import settle
@@ -74,15 +74,19 @@ def buildable(state: State, seat: Seat) -> list[Option]:
         if build_cost(state, seat, kind) <= gold:
             found.append(kind.build)
     if _ADDONS.isdisjoint(lots):
-        # Partners never have the same (C264).
-        taken = {each for partner in state.sides[state.side_of[seat]] for each in state.players[partner].lots}
         for number in ADDONS if len(player.heroes) > 1 else ONE_HERO_ADDONS:
             kind = kinds[number]
-            if kind.cost > gold or number in taken:
-                continue
-            if build_cost(state, seat, kind) <= gold:
+            if kind.cost <= gold and build_cost(state, seat, kind) <= gold and not _has(state, seat, number):
                 found.append(kind.build)
     return found
+
+
+def _has(state: State, seat: Seat, kind: KindId) -> bool:
+    """Whether a seat or its partner has an add-on: they never have the same (C264)."""
+    for each in state.sides[state.side_of[seat]]:  # noqa: SIM110  asked for every add-on before every action
+        if kind in state.players[each].lots:
+            return True
+    return False
 
 
 def own_specs(state: State, seat: Seat) -> list[SpecId]:

@@ -12,7 +12,7 @@ from sfb_bot.games.codex.rules.content import NEUTRAL, TECH_LAB, TECHS, Ability,
 from sfb_bot.games.codex.rules.holdings import heroes_of
 from sfb_bot.games.codex.rules.ids import KindId
 from sfb_bot.games.codex.rules.model import Obj, State
-from sfb_bot.games.codex.rules.naming import cards_of
+from sfb_bot.games.codex.rules.naming import kinds_of
 from sfb_bot.kernel import Option, Seat
 
 # Cards register what makes something free, cheaper or dearer, what forbids and what permits it.
@@ -179,14 +179,13 @@ def _is_possible(state: State, seat: Seat, kind: Kind, casters: list[Obj]) -> bo
 
 def playable(state: State, seat: Seat) -> list[Option]:
     """The different cards of its hand that a seat can play now, in the order of the box."""
-    player, content = state.players[seat], state.content
+    player = state.players[seat]
     gold, prices, forbids = player.gold, _prices(state, seat), FORBIDS.of(state, seat)
     casters = _casters(state, seat)
     # Most cards can be ruled out at a glance: they are too dear, or what they take is not there at all.
     is_strict = not PERMITS.of(state, seat)
     found: list[Option] = []
-    for card in cards_of(player.hand, content.order):
-        kind = content.kinds[card]
+    for kind in kinds_of(state.content, tuple(player.hand)):
         cost = _cost(state, seat, kind, prices)
         if cost > gold:
             continue

@@ -29,7 +29,6 @@ from sfb_bot.games.codex.rules.choices import (
     UseHeld,
     Word,
     attack_by,
-    on_kind,
     on_obj,
 )
 from sfb_bot.games.codex.rules.combat import attack
@@ -40,7 +39,7 @@ from sfb_bot.games.codex.rules.holdings import heroes_of
 from sfb_bot.games.codex.rules.ids import NOTHING, KindId
 from sfb_bot.games.codex.rules.levels import may_rise, raise_level
 from sfb_bot.games.codex.rules.model import MELEES, Obj, State
-from sfb_bot.games.codex.rules.naming import cards_of
+from sfb_bot.games.codex.rules.naming import offer_of
 from sfb_bot.games.codex.rules.patrol import patrol
 from sfb_bot.games.codex.rules.settling import clear_up
 from sfb_bot.games.codex.rules.triggers import resolve
@@ -200,8 +199,7 @@ def _hero(state: State, seat: Seat, kind: KindId) -> Obj:
 
 def _hire(work: Work, seat: Seat) -> Flow[bool]:
     state = work.state
-    hand = cards_of(state.players[seat].hand, state.content.order)
-    options = [on_kind(kind) for kind in hand]
+    options = offer_of(state.content, tuple(state.players[seat].hand))
     picked = yield from choose(seat, "hire", [*options, BACK])
     if not isinstance(picked, OnKind):
         return False

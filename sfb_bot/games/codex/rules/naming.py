@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
 from sfb_bot.games.codex.rules.at_work import Hooks, OwnHooks, has_reaction, has_static
-from sfb_bot.games.codex.rules.choices import DONE, NONE, About, OnObj, OnSeat, OnWorkers, on_obj
+from sfb_bot.games.codex.rules.choices import DONE, NONE, About, OnObj, OnSeat, OnWorkers, on_kind, on_obj
+from sfb_bot.games.codex.rules.content import Content, Kind
 from sfb_bot.games.codex.rules.fitting import fits, subtypes_of
 from sfb_bot.games.codex.rules.ids import KindId, ObjId
 from sfb_bot.games.codex.rules.leaving import die, leave
@@ -224,3 +226,16 @@ def opponent(work: Work, frame: Frame) -> Flow[Seat | None]:
 def cards_of(zone: list[KindId], order: dict[KindId, int]) -> list[KindId]:
     """The different cards of a pile, in the order of the box."""
     return sorted(set(zone), key=order.__getitem__)
+
+
+# The same piles are looked at again and again: a hand before every action, a codex before every turn.
+@lru_cache(maxsize=512)
+def kinds_of(content: Content, zone: tuple[KindId, ...]) -> tuple[Kind, ...]:
+    """The same, as kinds."""
+    return tuple([content.kinds[kind] for kind in cards_of(list(zone), content.order)])
+
+
+@lru_cache(maxsize=512)
+def offer_of(content: Content, zone: tuple[KindId, ...]) -> tuple[Option, ...]:
+    """The same, as options."""
+    return tuple([on_kind(kind.id) for kind in kinds_of(content, zone)])
