@@ -182,14 +182,13 @@ def playable(state: State, seat: Seat) -> list[Option]:
     player = state.players[seat]
     gold, prices, forbids = player.gold, _prices(state, seat), FORBIDS.of(state, seat)
     casters = _casters(state, seat)
-    # Most cards can be ruled out at a glance: they are too dear, or what they take is not there at all.
+    # Most cards can be ruled out at a glance: what they take is not there at all, or they are too dear.
     is_strict = not PERMITS.of(state, seat)
     found: list[Option] = []
     for kind in kinds_of(state.content, tuple(player.hand)):
-        cost = _cost(state, seat, kind, prices)
-        if cost > gold:
-            continue
         if is_strict and not (casters if kind.spell else kind.tech <= 0 or TECHS[kind.tech] in player.lots):
+            continue
+        if _cost(state, seat, kind, prices) > gold:
             continue
         if forbids and any(forbid(state, seat, kind, "hand") for forbid in forbids):
             continue

@@ -63,7 +63,7 @@ def main_phase(fx: CodexFx) -> Flow[None]:
     work = Work(fx)
     state = fx.state
     while True:
-        seats = [seat for seat in state.active if not state.players[seat].is_done]
+        seats = _seats_at_it(state)
         if not seats:
             # Whoever's turn it was has left the match.
             break
@@ -84,9 +84,15 @@ def main_phase(fx: CodexFx) -> Flow[None]:
     clear_up(work)
     if work.queue or work.rescues:
         yield from resolve(work)
-    if all(state.players[seat].is_done for seat in state.active):
+    if not _seats_at_it(state):
         work.acting = None
         yield from end_of_turn(work)
+
+
+def _seats_at_it(state: State) -> list[Seat]:
+    """Those whose turn it is, but whose patrol does not stand yet and who have not left the match."""
+    players = state.players
+    return [seat for seat in state.active if not (players[seat].has_locked or players[seat].has_left)]
 
 
 def _question(state: State, seat: Seat) -> Decision:
