@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Generic, TypeVar
 
-from sfb_bot.kernel import Decision, Decree, Flow, Fx, Kind, Option, Rules, Seat, TableState, Word
+from sfb_bot.kernel import Decision, Decree, Flow, Fx, Kind, Option, Rules, Seat, TableState, Word, next_ask
 
 S = TypeVar("S", bound=TableState)
 
@@ -98,15 +98,12 @@ class Walk(Generic[S]):
                     self._flow, self.decisions, self._asked = None, (), ()
                     self.at_boundary = True
                     return
-                ask = next(flow, None)
+                ask = next_ask(flow)
                 self.at_boundary = True
             else:
                 assert answers is not None
                 self.at_boundary = False
-                try:
-                    ask = flow.send(answers)
-                except StopIteration:
-                    ask = None
+                ask = next_ask(flow, answers)
             if ask is None:
                 flow = None
                 continue

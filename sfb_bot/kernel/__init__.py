@@ -20,6 +20,7 @@ from sfb_bot.kernel.errors import (
     VersionConflict,
 )
 from sfb_bot.kernel.events import DiceRolled, Event
+from sfb_bot.kernel.flows import MatchDecided, choose, next_ask
 from sfb_bot.kernel.forecast import FollowUp, Forecast
 from sfb_bot.kernel.journal import Journal, replay
 from sfb_bot.kernel.orders import (
@@ -81,6 +82,7 @@ __all__ = [
     "Json",
     "Kind",
     "LineAhead",
+    "MatchDecided",
     "MatchOver",
     "Mode",
     "NotYourQuestion",
@@ -104,12 +106,14 @@ __all__ = [
     "VersionConflict",
     "Word",
     "apply",
+    "choose",
     "clauses_of",
     "commitment",
     "fingerprint",
     "frozen",
     "is_word_of_another",
     "joined",
+    "next_ask",
     "play_randomly",
     "random_keys",
     "random_options",

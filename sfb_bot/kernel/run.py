@@ -20,6 +20,7 @@ from sfb_bot.kernel.errors import (
     VersionConflict,
 )
 from sfb_bot.kernel.events import Event
+from sfb_bot.kernel.flows import next_ask
 from sfb_bot.kernel.rules import Fx, Rules, TableState
 from sfb_bot.kernel.values import value
 from sfb_bot.kernel.words import Decree, Word
@@ -229,10 +230,7 @@ class Run(Generic[S, PublicT, PrivateT]):
         self._first = answers is None
         ask: Ask | None = None
         if flow is not None and answers is not None:
-            try:
-                ask = flow.send(answers)
-            except StopIteration:
-                ask = None
+            ask = next_ask(flow, answers)
         while ask is None:
             flow = self.rules.next_flow(fx)
             if flow is None:
@@ -241,7 +239,7 @@ class Run(Generic[S, PublicT, PrivateT]):
                 return
             self._first = True
             emitted = len(fx.events)
-            ask = next(flow, None)
+            ask = next_ask(flow)
             if ask is not None and len(fx.events) != emitted:
                 raise BugError("a flow changed the state before its first question")
         self._flow = flow

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.act import Act
-from sfb_bot.games.brawl.rules.ask import BrawlFx, choose
+from sfb_bot.games.brawl.rules.ask import BrawlFx
 from sfb_bot.games.brawl.rules.attack import attack
 from sfb_bot.games.brawl.rules.board import entry_hexes, figure_of, own_figures
 from sfb_bot.games.brawl.rules.choices import (
@@ -35,7 +35,7 @@ from sfb_bot.games.brawl.rules.move_through import walk_through
 from sfb_bot.games.brawl.rules.movement import enter, walk
 from sfb_bot.games.brawl.rules.stats import movement
 from sfb_bot.games.brawl.rules.targeting import target_options
-from sfb_bot.kernel import Flow, Option, Seat
+from sfb_bot.kernel import Flow, Option, Seat, choose
 
 
 def activation(fx: BrawlFx) -> Flow[None]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.act import Act
-from sfb_bot.games.brawl.rules.ask import BrawlFx, choose
+from sfb_bot.games.brawl.rules.ask import BrawlFx
 from sfb_bot.games.brawl.rules.blow import blow, has_keyword, is_piercing
 from sfb_bot.games.brawl.rules.choices import STOP, OnFigure, OnTargets
 from sfb_bot.games.brawl.rules.content import Card
@@ -17,7 +17,7 @@ from sfb_bot.games.brawl.rules.ids import FigureId
 from sfb_bot.games.brawl.rules.reactions import reaction_window
 from sfb_bot.games.brawl.rules.stats import is_quarry
 from sfb_bot.games.brawl.rules.targeting import attack_options
-from sfb_bot.kernel import Flow
+from sfb_bot.kernel import Flow, choose
 
 
 def attack(fx: BrawlFx, act: Act) -> Flow[None]:

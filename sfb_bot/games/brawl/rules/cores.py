@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from sfb_bot.games.brawl.rules import events as ev
-from sfb_bot.games.brawl.rules.ask import BrawlFx, choose
+from sfb_bot.games.brawl.rules.ask import BrawlFx
 from sfb_bot.games.brawl.rules.choices import CORE_OPTIONS, STOP, About, OnCore
 from sfb_bot.games.brawl.rules.content import ALL_CORES, ANY_CORE, CORES
 from sfb_bot.games.brawl.rules.hooks import ANY_PAYS
 from sfb_bot.games.brawl.rules.model import State
-from sfb_bot.kernel import Flow, Option, Seat
+from sfb_bot.kernel import Flow, Option, Seat, choose
 
 # By the mask of ready cores, of which there are eight: for every core whether it can pay for itself, and
 # the options there are.

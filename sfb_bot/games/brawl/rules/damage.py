@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sfb_bot.games.brawl.rules import events as ev
-from sfb_bot.games.brawl.rules.ask import BrawlFx, MatchDecided
+from sfb_bot.games.brawl.rules.ask import BrawlFx
 from sfb_bot.games.brawl.rules.events import DamageCause
 from sfb_bot.games.brawl.rules.ids import NOBODY, FigureId
 from sfb_bot.games.brawl.rules.model import Side
 from sfb_bot.games.brawl.rules.sides import side_of
+from sfb_bot.kernel import MatchDecided
 
 
 def deal(fx: BrawlFx, hits: Sequence[tuple[FigureId, int]], by: FigureId, cause: DamageCause) -> None:

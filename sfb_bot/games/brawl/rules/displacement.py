@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.act import Act
-from sfb_bot.games.brawl.rules.ask import BrawlFx, choose
+from sfb_bot.games.brawl.rules.ask import BrawlFx
 from sfb_bot.games.brawl.rules.board import (
     blocked,
     in_the_way,
@@ -24,7 +24,7 @@ from sfb_bot.games.brawl.rules.model import Figure, State
 from sfb_bot.games.brawl.rules.movement import walk
 from sfb_bot.games.brawl.rules.traps import arrive
 from sfb_bot.hexgrid import Cell
-from sfb_bot.kernel import Flow
+from sfb_bot.kernel import Flow, choose
 
 
 def _is_spared(fx: BrawlFx, act: Act, target: Figure, effect: MoveManner) -> bool:

@@ -7,13 +7,13 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from sfb_bot.games.brawl.rules import events as ev
-from sfb_bot.games.brawl.rules.ask import BrawlFx, choose
+from sfb_bot.games.brawl.rules.ask import BrawlFx
 from sfb_bot.games.brawl.rules.choices import ANY_TEAM, OnChampion, OnOffer, OnTeam
 from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.ids import ChampionId
 from sfb_bot.games.brawl.rules.model import RANDOM_TEAM, SIDES, Phase, Setup, State
 from sfb_bot.games.brawl.rules.sides import side_of
-from sfb_bot.kernel import Ask, Decision, Flow, Option, Seat
+from sfb_bot.kernel import Ask, Decision, Flow, Option, Seat, choose
 
 # Who picks in a casual draft, as places in the turn order: the second before the first, and so on.
 CASUAL_ORDER: Final = {2: (1, 0), 4: (1, 0, 3, 2)}

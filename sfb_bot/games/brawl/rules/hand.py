@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sfb_bot.games.brawl.rules import events as ev
-from sfb_bot.games.brawl.rules.ask import BrawlFx, choose, choose_number
+from sfb_bot.games.brawl.rules.ask import BrawlFx, choose_number
 from sfb_bot.games.brawl.rules.board import is_immune, own_figures
 from sfb_bot.games.brawl.rules.choices import SHOW_HAND, STOP, About, OnCard
 from sfb_bot.games.brawl.rules.hooks import PLAN_DISCARD
 from sfb_bot.games.brawl.rules.ids import CardId, FigureId
 from sfb_bot.games.brawl.rules.model import State
-from sfb_bot.kernel import Flow, Seat
+from sfb_bot.kernel import Flow, Seat, choose
 
 
 def draw(fx: BrawlFx, seat: Seat, count: int) -> None:

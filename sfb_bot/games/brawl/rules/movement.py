@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.act import Act
-from sfb_bot.games.brawl.rules.ask import BrawlFx, choose
+from sfb_bot.games.brawl.rules.ask import BrawlFx
 from sfb_bot.games.brawl.rules.board import (
     beside,
     entry_hexes,
@@ -22,7 +22,7 @@ from sfb_bot.games.brawl.rules.ids import FigureId
 from sfb_bot.games.brawl.rules.model import Figure, State
 from sfb_bot.games.brawl.rules.traps import arrive
 from sfb_bot.hexgrid import Cell, Mask
-from sfb_bot.kernel import Flow, Option, Seat
+from sfb_bot.kernel import Flow, Option, Seat, choose
 
 
 def enter(fx: BrawlFx, figure: FigureId, about: About) -> Flow[None]:

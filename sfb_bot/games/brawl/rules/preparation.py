@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sfb_bot.games.brawl.rules import events as ev
-from sfb_bot.games.brawl.rules.ask import BrawlFx, choose
+from sfb_bot.games.brawl.rules.ask import BrawlFx
 from sfb_bot.games.brawl.rules.board import free, own_area, own_figures
 from sfb_bot.games.brawl.rules.choices import About, OnArea, OnCard, OnHex, OnSeat
 from sfb_bot.games.brawl.rules.hand import draw
 from sfb_bot.games.brawl.rules.model import SEAT_LETTERS, SIDES, Phase, State, captain
 from sfb_bot.games.brawl.rules.sides import side_of
-from sfb_bot.kernel import Ask, Decision, Flow, Option, Seat
+from sfb_bot.kernel import Ask, Decision, Flow, Option, Seat, choose
 
 
 def first_player(fx: BrawlFx) -> Flow[None]:

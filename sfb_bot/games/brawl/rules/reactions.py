@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.act import Act
-from sfb_bot.games.brawl.rules.ask import BrawlFx, choose
+from sfb_bot.games.brawl.rules.ask import BrawlFx
 from sfb_bot.games.brawl.rules.blow import blow, has_keyword
 from sfb_bot.games.brawl.rules.choices import PASS, About, OnReaction
 from sfb_bot.games.brawl.rules.content import Card
@@ -16,7 +16,7 @@ from sfb_bot.games.brawl.rules.hooks import SILENCE
 from sfb_bot.games.brawl.rules.ids import FigureId
 from sfb_bot.games.brawl.rules.model import State
 from sfb_bot.games.brawl.rules.sides import side_of
-from sfb_bot.kernel import Flow, Option, Seat
+from sfb_bot.kernel import Flow, Option, Seat, choose
 
 
 def reaction_window(fx: BrawlFx, attack: Act) -> Flow[list[Act]]:

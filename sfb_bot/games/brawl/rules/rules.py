@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from sfb_bot.games.brawl.rules import codec
 from sfb_bot.games.brawl.rules.actions import activation, start_of_activation
-from sfb_bot.games.brawl.rules.ask import BrawlFx, MatchDecided
+from sfb_bot.games.brawl.rules.ask import BrawlFx
 from sfb_bot.games.brawl.rules.concede_and_draw import decreed, speak, words
 from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.draft import draft, quick_teams
@@ -103,7 +103,7 @@ class Brawl(Rules[State, PublicView, SeatView]):
 
     def next_flow(self, fx: Fx[State]) -> Flow[None] | None:
         flow = _FLOWS.get(fx.state.phase)
-        return _until_decided(flow(fx)) if flow is not None else None
+        return None if flow is None else flow(fx)
 
     def evolve(self, state: State, event: Event) -> None:
         evolve(state, event)
@@ -223,10 +223,3 @@ def _check_teams(setup: Setup, content: Content) -> None:
         is_whole = is_whole or team == RANDOM_TEAM
         if team and not (is_whole and mode is DUEL):
             raise SetupRefused(f"{', '.join(team)} make no team"[:200], rule="team")
-
-
-def _until_decided(flow: Flow[None]) -> Flow[None]:
-    try:
-        yield from flow
-    except MatchDecided:
-        return

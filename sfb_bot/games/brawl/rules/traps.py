@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sfb_bot.games.brawl.rules import events as ev
-from sfb_bot.games.brawl.rules.ask import BrawlFx, choose
+from sfb_bot.games.brawl.rules.ask import BrawlFx
 from sfb_bot.games.brawl.rules.board import blocked, occupied, waking_tokens
 from sfb_bot.games.brawl.rules.choices import About, OnHex
 from sfb_bot.games.brawl.rules.damage import deal
@@ -11,7 +11,7 @@ from sfb_bot.games.brawl.rules.hand import stun
 from sfb_bot.games.brawl.rules.ids import FigureId
 from sfb_bot.games.brawl.rules.model import State
 from sfb_bot.hexgrid import Cell, Mask
-from sfb_bot.kernel import Flow
+from sfb_bot.kernel import Flow, choose
 
 
 def arrive(fx: BrawlFx, figure: FigureId, by: FigureId) -> Flow[None]:

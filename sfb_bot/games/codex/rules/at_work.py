@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, Generic, Literal, TypeVar
 
@@ -72,11 +72,12 @@ class AtWork:
         # Static abilities in the order of their cards, and the cards by the names of their rules.
         self.statics: list[tuple[Obj, Ability]] = []
         self.by_name: dict[str, list[Obj]] = {}
-        # The same without regard to levels and silence; the names of these and of what holds for players.
+        # The same without regard to levels and silence; the names of these, each with the seats that have
+        # such a card, and of what holds for players.
         self.printed: list[tuple[Obj, Ability]] = []
-        self.names = {edict.name for edict in state.edicts}
+        self.names: dict[str, set[Seat]] = {edict.name: set() for edict in state.edicts}
         # Of all that cards add to the rules, what is at work now: see `Hooks`.
-        self.hooks: dict[object, tuple[object, ...]] = {}
+        self.hooks: dict[object, Sequence[object]] = {}
         # Any: what `values` and `settling` make of the static ones; they know the rules by name.
         self.value_rules: Any = None
         self.state_rules: Any = None
@@ -89,7 +90,8 @@ class AtWork:
             self._take(source, _parts(source.shape, _stage(state, source)))
 
     def _take(self, source: Obj, parts: Parts) -> None:
-        self.names.update(parts.names)
+        for name in parts.names:
+            self.names.setdefault(name, set()).add(source.seat)
         for ability in parts.printed:
             self.printed.append((source, ability))
         for ability in parts.statics:
@@ -172,32 +174,29 @@ class SeatHooks(Generic[T]):
         # Any: the table keeps those of all questions; these are this one's, by seats.
         found: Any = working.hooks.get(self)
         if found is None:
-            found = self._by_seat(state, working)
-            working.hooks[self] = found
+            is_idle = self._names.isdisjoint(working.names)
+            found = working.hooks[self] = [() if is_idle else None] * len(state.players)
+        if found[seat] is None:
+            at_hand = self._at_hand(state, seat, working)
+            found[seat] = tuple([hook for names, whose, hook in self._known if names & at_hand[whose]])
         return found[seat]
 
-    def _by_seat(self, state: State, working: AtWork) -> tuple[tuple[T, ...], ...]:
-        if self._names.isdisjoint(working.names):
-            return ((),) * len(state.players)
-        return tuple(
-            tuple([hook for names, whose, hook in self._known if _matters(state, player.seat, names, whose)])
-            for player in state.players
-        )
-
-
-def _matters(state: State, seat: Seat, names: frozenset[str], whose: Whose) -> bool:
-    working = at_work(state)
-    if whose == "any":
-        return not names.isdisjoint(working.names)
-    return any(
-        source.seat == seat if whose == "own" else state.is_opposing(source.seat, seat)
-        for source, ability in working.printed
-        if ability.name in names
-    )
+    def _at_hand(self, state: State, seat: Seat, working: AtWork) -> dict[Whose, set[str]]:
+        """Of the names that are asked for here those at work, by whom they matter to."""
+        found: dict[Whose, set[str]] = {"own": set(), "opposing": set(), "any": set()}
+        side = state.side_of[seat]
+        for name in self._names.intersection(working.names):
+            seats = working.names[name]
+            found["any"].add(name)
+            if seat in seats:
+                found["own"].add(name)
+            if any(state.side_of[each] != side for each in seats):
+                found["opposing"].add(name)
+        return found
 
 
 class OwnHooks(Generic[T]):
-    """What static rules add to one question about the cards that have them, each asked of those alone."""
+    """What rules of cards add to one question about those cards alone: static ones, and reactions."""
 
     __slots__ = ("_by_kind", "_known")
 
@@ -206,7 +205,7 @@ class OwnHooks(Generic[T]):
         self._by_kind: dict[Kind, tuple[T, ...]] = {}
 
     def add(self, hook: T, *names: str) -> None:
-        """Ask it of cards that have a static rule of one of these names."""
+        """Ask it of cards that have a rule of one of these names."""
         self._known.append((frozenset(names), hook))
         self._by_kind.clear()
 
@@ -214,7 +213,7 @@ class OwnHooks(Generic[T]):
         """Those of a card, in the order they were added."""
         found = self._by_kind.get(kind)
         if found is None:
-            named = {ability.name for _, ability in kind.abilities_for("static")}
+            named = {ability.name for when in ("static", "react") for _, ability in kind.abilities_for(when)}
             found = tuple([hook for names, hook in self._known if not names.isdisjoint(named)])
             self._by_kind[kind] = found
         return found

@@ -177,21 +177,22 @@ def defenders(state: State, attacker: Obj, left_out: Obj | None = None) -> list[
     """Whom an attacker may attack now (C143); `left_out` as if it were not there (C157)."""
     mine = state.side_of[attacker.seat]
     found: list[Obj] = []
-    holding = holdings(state)
+    holding, passes = holdings(state), _passes(state, attacker)
     for side, seats in enumerate(state.sides):
         everything = holding.standing(state, side) if side != mine else []
         if left_out is not None:
             everything = [obj for obj in everything if obj is not left_out]
         if everything:
-            found.extend(_of_side(state, attacker, everything, is_team=len(seats) > 1))
+            found.extend(_of_side(state, attacker, everything, passes, is_team=len(seats) > 1))
     return found
 
 
-def _of_side(state: State, attacker: Obj, everything: list[Obj], *, is_team: bool) -> list[Obj]:
+def _of_side(
+    state: State, attacker: Obj, everything: list[Obj], passes: tuple[Passing, ...], *, is_team: bool
+) -> list[Obj]:
     zone = [obj for obj in everything if obj.slot]
     if not zone:
         return _attackable(state, attacker, everything)
-    passes = _passes(state, attacker)
     if passes or values(state, attacker).flags & _PASSING:
         barred = [obj for obj in zone if not may_ignore(state, attacker, obj)]
     else:

@@ -17,8 +17,8 @@ from sfb_bot.games.codex.rules.ids import NOTHING, ObjId
 from sfb_bot.games.codex.rules.model import Obj
 from sfb_bot.games.codex.rules.settling import settle
 from sfb_bot.games.codex.rules.values import in_play
-from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, choose, pay
-from sfb_bot.kernel import Flow, Seat
+from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, pay
+from sfb_bot.kernel import Flow, Seat, choose
 
 # What cards do when somebody has paid for a card (Promise of Payment): (work, seat, kind).
 AFTER_PAYING: Final[list[Callable[[Work, Seat, Kind], None]]] = []

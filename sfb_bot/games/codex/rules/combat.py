@@ -31,8 +31,8 @@ from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.settling import settle
 from sfb_bot.games.codex.rules.triggers import resolve
 from sfb_bot.games.codex.rules.values import armor_left, hp_left, in_play, is_detected, values
-from sfb_bot.games.codex.rules.work import Waiting, Work, choose, pay
-from sfb_bot.kernel import Flow, Option, Seat
+from sfb_bot.games.codex.rules.work import Waiting, Work, pay
+from sfb_bot.kernel import Flow, Option, Seat, choose
 
 # Cards that look at attacks and at combat damage: when it is declared, and after the batches.
 ON_ATTACK: Final = Hooks[Callable[[Work, Obj, Obj], None]]()

@@ -16,14 +16,14 @@ from sfb_bot.games.codex.rules.content import (
     TECHS,
     Kind,
 )
-from sfb_bot.games.codex.rules.costs import SURCHARGES, building, works
+from sfb_bot.games.codex.rules.costs import SURCHARGES, building, has_working
 from sfb_bot.games.codex.rules.damage import Hit, deal
-from sfb_bot.games.codex.rules.ids import NOTHING, ObjId, SpecId
+from sfb_bot.games.codex.rules.ids import NOTHING, KindId, ObjId, SpecId
 from sfb_bot.games.codex.rules.leaving import leave
 from sfb_bot.games.codex.rules.model import LOST_BUILDING, Obj, State
 from sfb_bot.games.codex.rules.settling import settle
-from sfb_bot.games.codex.rules.work import Work, choose, pay
-from sfb_bot.kernel import Flow, Option, Seat
+from sfb_bot.games.codex.rules.work import Work, pay
+from sfb_bot.kernel import Flow, Option, Seat, choose
 
 AT_ONCE: Final = "verdant_tree"
 _ADDONS: Final = frozenset(ADDONS)
@@ -33,9 +33,10 @@ _TECHS: Final = TECHS[1:]
 def addon_of(state: State, seat: Seat) -> Obj | None:
     """The add-on of a seat, finished or not (C96)."""
     lots = state.players[seat].lots
-    if _ADDONS.isdisjoint(lots):
-        return None
-    return next(state.objs[lots[kind]] for kind in ADDONS if kind in lots)
+    for kind in ADDONS:
+        if kind in lots:
+            return state.objs[lots[kind]]
+    return None
 
 
 def build_cost(state: State, seat: Seat, kind: Kind) -> int:
@@ -68,20 +69,24 @@ def buildable(state: State, seat: Seat) -> list[Option]:
         # Most cannot be paid or takes more workers; that is seen at a glance.
         if (kind.cost > gold and number not in player.built) or kind.workers > player.workers:
             continue
-        if before and not works(building(state, seat, before)):
+        if before and not has_working(state, seat, before):
             continue
         if build_cost(state, seat, kind) <= gold:
             found.append(kind.build)
     if _ADDONS.isdisjoint(lots):
-        partners = [state.players[each].lots for each in state.sides[state.side_of[seat]] if each != seat]
         for number in ADDONS if len(player.heroes) > 1 else ONE_HERO_ADDONS:
             kind = kinds[number]
-            # Partners never have the same (C264).
-            if kind.cost > gold or (partners and any(number in theirs for theirs in partners)):
-                continue
-            if build_cost(state, seat, kind) <= gold:
+            if kind.cost <= gold and build_cost(state, seat, kind) <= gold and not _has(state, seat, number):
                 found.append(kind.build)
     return found
+
+
+def _has(state: State, seat: Seat, kind: KindId) -> bool:
+    """Whether a seat or its partner has an add-on: they never have the same (C264)."""
+    for each in state.sides[state.side_of[seat]]:  # noqa: SIM110  asked for every add-on before every action
+        if kind in state.players[each].lots:
+            return True
+    return False
 
 
 def own_specs(state: State, seat: Seat) -> list[SpecId]:
@@ -161,10 +166,10 @@ def hero_limit(state: State, seat: Seat) -> int:
     if len(state.players[seat].heroes) == 1:
         return 1
     limit = 1
-    if works(building(state, seat, TECHS[2])):
+    if has_working(state, seat, TECHS[2]):
         limit = 2
-    if works(building(state, seat, TECHS[3])):
+    if has_working(state, seat, TECHS[3]):
         limit = 3
-    if works(building(state, seat, HEROES_HALL)):
+    if has_working(state, seat, HEROES_HALL):
         limit += 1
     return min(3, limit)

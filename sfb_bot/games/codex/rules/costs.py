@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from sfb_bot.games.codex.rules.arrival import has_legend
@@ -11,7 +12,7 @@ from sfb_bot.games.codex.rules.content import NEUTRAL, TECH_LAB, TECHS, Ability,
 from sfb_bot.games.codex.rules.holdings import heroes_of
 from sfb_bot.games.codex.rules.ids import KindId
 from sfb_bot.games.codex.rules.model import Obj, State
-from sfb_bot.games.codex.rules.naming import cards_of
+from sfb_bot.games.codex.rules.naming import kinds_of
 from sfb_bot.kernel import Option, Seat
 
 # Cards register what makes something free, cheaper or dearer, what forbids and what permits it.
@@ -25,7 +26,8 @@ FORBIDS: Final = SeatHooks[Callable[[State, Seat, Kind, str], bool]]()
 # Playing without the tech building or the hero that it takes.
 PERMITS: Final = SeatHooks[Callable[[State, Seat, Kind], bool]]()
 # What a card in the hand costs less by its own static rule, by the name of that.
-OWN_REDUCTIONS: Final[dict[str, Callable[[State, Seat, Ability], int]]] = {}
+OwnReduction = Callable[[State, Seat, Ability], int]
+OWN_REDUCTIONS: Final[dict[str, OwnReduction]] = {}
 # What a card needs besides, by its name.
 NEEDS: Final[dict[str, Callable[[State, Seat], bool]]] = {}
 
@@ -47,6 +49,16 @@ def _prices(state: State, seat: Seat) -> _Prices:
     return FREE.of(state, seat), REDUCTIONS.of(state, seat), SURCHARGES.of(state, seat)
 
 
+@lru_cache(maxsize=2048)
+def _own_reductions(kind: Kind) -> list[tuple[OwnReduction, Ability]]:
+    """What a card costs less by its own static rules: hardly any has such."""
+    return [
+        (OWN_REDUCTIONS[ability.name], ability)
+        for _, ability in kind.abilities_for("static")
+        if ability.name in OWN_REDUCTIONS
+    ]
+
+
 def cost_of(state: State, seat: Seat, kind: Kind) -> int:
     """What it costs a seat to play a card now: set to 0, reduced, raised (C76)."""
     return _cost(state, seat, kind, _prices(state, seat))
@@ -54,7 +66,7 @@ def cost_of(state: State, seat: Seat, kind: Kind) -> int:
 
 def _cost(state: State, seat: Seat, kind: Kind, prices: _Prices) -> int:
     cost = kind.cost
-    if prices is not _USUAL or "static" in kind.by_when:
+    if prices is not _USUAL or _own_reductions(kind):
         cost = _changed_cost(state, seat, kind, prices)
     return cost + colour_penalty(state, seat, kind) if kind.spell == "minor" else cost
 
@@ -68,10 +80,8 @@ def _changed_cost(state: State, seat: Seat, kind: Kind, prices: _Prices) -> int:
     if cost:
         for reduction in reductions:
             cost -= reduction(state, seat, kind)
-        for _, ability in kind.by_when.get("static", ()):
-            own = OWN_REDUCTIONS.get(ability.name)
-            if own is not None:
-                cost -= own(state, seat, ability)
+        for own, ability in _own_reductions(kind):
+            cost -= own(state, seat, ability)
         cost = max(0, cost)
     for surcharge in surcharges:
         cost += surcharge(state, seat, kind)
@@ -101,9 +111,15 @@ def works(obj: Obj | None) -> bool:
     return obj is not None and not obj.is_building_site and not (obj.mods and is_off(obj))
 
 
+def has_working(state: State, seat: Seat, kind: KindId) -> bool:
+    """Whether a seat has this tech building or add-on, finished and operational."""
+    number = state.players[seat].lots.get(kind)
+    return number is not None and works(state.objs[number])
+
+
 def has_tech(state: State, seat: Seat, level: int) -> bool:
     """Whether a seat has the operational tech building of a level."""
-    return level == 0 or works(building(state, seat, TECHS[level]))
+    return level == 0 or has_working(state, seat, TECHS[level])
 
 
 def meets_tech(state: State, seat: Seat, kind: Kind) -> bool:
@@ -111,7 +127,7 @@ def meets_tech(state: State, seat: Seat, kind: Kind) -> bool:
     level = kind.tech
     if level <= 0:
         return True
-    if not has_tech(state, seat, level):
+    if not has_working(state, seat, TECHS[level]):
         return False
     player = state.players[seat]
     if level == 1:
@@ -163,21 +179,16 @@ def _is_possible(state: State, seat: Seat, kind: Kind, casters: list[Obj]) -> bo
 
 def playable(state: State, seat: Seat) -> list[Option]:
     """The different cards of its hand that a seat can play now, in the order of the box."""
-    player, content = state.players[seat], state.content
+    player = state.players[seat]
     gold, prices, forbids = player.gold, _prices(state, seat), FORBIDS.of(state, seat)
     casters = _casters(state, seat)
-    # Most cards can be ruled out at a glance: they are too dear, or what they take is not there at all.
+    # Most cards can be ruled out at a glance: what they take is not there at all, or they are too dear.
     is_strict = not PERMITS.of(state, seat)
     found: list[Option] = []
-    for card in cards_of(player.hand, content.order):
-        kind = content.kinds[card]
-        if prices is not _USUAL or kind.spell == "minor" or "static" in kind.by_when:
-            cost = _cost(state, seat, kind, prices)
-        else:
-            cost = kind.cost
-        if cost > gold:
-            continue
+    for kind in kinds_of(state.content, tuple(player.hand)):
         if is_strict and not (casters if kind.spell else kind.tech <= 0 or TECHS[kind.tech] in player.lots):
+            continue
+        if _cost(state, seat, kind, prices) > gold:
             continue
         if forbids and any(forbid(state, seat, kind, "hand") for forbid in forbids):
             continue

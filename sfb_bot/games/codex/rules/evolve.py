@@ -13,7 +13,7 @@ from sfb_bot.games.codex.rules.holdings import own
 from sfb_bot.games.codex.rules.ids import NOTHING
 from sfb_bot.games.codex.rules.model import Edict, HeroCard, Obj, Outcome, Phase, State
 from sfb_bot.games.codex.rules.sources import change_seat, release
-from sfb_bot.games.codex.rules.touch import touch, touch_all, touch_place, touch_values
+from sfb_bot.games.codex.rules.touch import touch, touch_all, touch_edicts, touch_place, touch_values
 from sfb_bot.games.codex.rules.value_rules import value_rules
 from sfb_bot.games.codex.rules.values import renewing_armor
 from sfb_bot.kernel import BugError, Event
@@ -132,18 +132,19 @@ def _effects_ended(state: State, event: ev.EffectsEnded) -> None:
         edict for edict in state.edicts if edict.until != until or not (ends_for_all or edict.of == seat)
     ]
     if len(kept_edicts) != len(state.edicts):
+        ended = [edict.name for edict in state.edicts if edict not in kept_edicts]
         state.edicts = kept_edicts
-        touch_values(state)
+        touch_edicts(state, ended)
 
 
 def _edict_began(state: State, event: ev.EdictBegan) -> None:
     state.edicts.append(Edict(event.name, event.seat, event.until, event.of, event.amount, event.word))
-    touch_values(state)
+    touch_edicts(state, (event.name,))
 
 
 def _edict_ended(state: State, event: ev.EdictEnded) -> None:
     state.edicts = [each for each in state.edicts if (each.name, each.seat) != (event.name, event.seat)]
-    touch_values(state)
+    touch_edicts(state, (event.name,))
 
 
 def _patrol_set(state: State, event: ev.PatrolSet) -> None:

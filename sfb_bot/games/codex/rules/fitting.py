@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from sfb_bot.games.codex.rules.at_work import has_static
 from sfb_bot.games.codex.rules.model import Obj, State
@@ -46,7 +46,7 @@ def _clauses(made: Selector) -> tuple[Clause, ...]:
     found: list[Clause] = []
     side, tech, cost, rune, no_rune = made.side, made.tech, made.most_cost, made.with_rune, made.without_rune
     if side != "any":
-        found.append(lambda state, obj, seat, _: is_on_side(state, side, obj, seat))
+        found.append(_SIDES[side])
     if made.other:
         found.append(lambda _, obj, __, source: obj is not source)
     if tech:
@@ -110,9 +110,11 @@ def types_of(selector: Selector) -> frozenset[str]:
     return frozenset(found)
 
 
-def is_on_side(state: State, side: str, obj: Obj, seat: Seat) -> bool:
-    """Whether something is own, friendly or opposing for a seat; a shared base is of both partners."""
-    if side == "own" and obj.shape.type != "base":
-        return obj.seat == seat
-    is_friendly = state.side_of[obj.seat] == state.side_of[seat]
-    return not is_friendly if side == "opposing" else is_friendly
+# Whether something is own, friendly or opposing for a seat; a shared base is of both partners.
+_SIDES: Final[dict[str, Clause]] = {
+    "own": lambda state, obj, seat, _: (
+        obj.seat == seat or (obj.shape.type == "base" and state.side_of[obj.seat] == state.side_of[seat])
+    ),
+    "friendly": lambda state, obj, seat, _: state.side_of[obj.seat] == state.side_of[seat],
+    "opposing": lambda state, obj, seat, _: state.side_of[obj.seat] != state.side_of[seat],
+}

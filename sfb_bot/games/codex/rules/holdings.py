@@ -14,7 +14,7 @@ class Holdings:
     something else. No list ever changes: whoever goes through one may let things happen meanwhile.
     """
 
-    __slots__ = ("_able", "_fighters", "_heroes", "_standing", "_users", "own")
+    __slots__ = ("_able", "_fighters", "_heroes", "_spells", "_standing", "_users", "own")
 
     def __init__(self, state: State) -> None:
         self.own: list[list[Obj]] = [[] for _ in state.players]
@@ -25,6 +25,7 @@ class Holdings:
         self._heroes: dict[Seat, list[Obj]] = {}
         self._standing: dict[int, list[Obj]] = {}
         self._able: dict[str, list[Obj]] = {}
+        self._spells: list[Obj] | None = None
 
     def take(self, obj: Obj, side: int) -> None:
         """Something has come to a seat, or it is in play at last."""
@@ -52,6 +53,8 @@ class Holdings:
         self._standing.pop(side, None)
         if obj.kind.is_hero:
             self._heroes.pop(seat, None)
+        elif obj.shape.type == "spell":
+            self._spells = None
 
     def fighters(self, seat: Seat) -> list[Obj]:
         """The units and heroes of a seat, in play."""
@@ -81,6 +84,12 @@ class Holdings:
             cards = [hero.obj for player in state.players for hero in player.heroes if hero.obj != NOTHING]
             found = self._heroes[seat] = [objs[number] for number in cards if objs[number].seat == seat]
         return found
+
+    def spells(self, state: State) -> list[Obj]:
+        """The spells that stay on the table, whosever they are, in play or not."""
+        if self._spells is None:
+            self._spells = [obj for obj in state.objs.values() if obj.shape.type == "spell"]
+        return self._spells
 
     def able(self, state: State, when: str) -> list[Obj]:
         """Whatever has abilities of a sort, whosever it is, in play or not, at any level."""
@@ -128,7 +137,8 @@ def holdings(state: State) -> Holdings:
 
 def own(state: State, seat: Seat) -> list[Obj]:
     """All that a seat controls, in play or not."""
-    return holdings(state).own[seat]
+    holding: Holdings = state.holdings or holdings(state)
+    return holding.own[seat]
 
 
 def of_seats(state: State, seats: tuple[Seat, ...]) -> list[Obj]:
@@ -140,9 +150,11 @@ def of_seats(state: State, seats: tuple[Seat, ...]) -> list[Obj]:
 
 def heroes_of(state: State, seat: Seat) -> list[Obj]:
     """The heroes of a seat that are in play under its control."""
-    return holdings(state).heroes(state, seat)
+    holding: Holdings = state.holdings or holdings(state)
+    return holding.heroes(state, seat)
 
 
 def able(state: State, when: str) -> list[Obj]:
     """Whatever has abilities of a sort, whosever it is, in play or not, at any level."""
-    return holdings(state).able(state, when)
+    holding: Holdings = state.holdings or holdings(state)
+    return holding.able(state, when)

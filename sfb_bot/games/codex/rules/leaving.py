@@ -7,7 +7,7 @@ from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
-from sfb_bot.games.codex.rules.at_work import abilities
+from sfb_bot.games.codex.rules.at_work import OwnHooks, abilities
 from sfb_bot.games.codex.rules.content import Ability
 from sfb_bot.games.codex.rules.fitting import fits
 from sfb_bot.games.codex.rules.holdings import able
@@ -19,8 +19,8 @@ from sfb_bot.kernel import Seat
 
 MOST_BOUNTY: Final = 3
 
-# Cards register what keeps something from leaving, what happens instead of a death, where the dead go.
-CANNOT_LEAVE: Final[list[Callable[[State, Obj, str], bool]]] = []
+# Cards register which rules keep them from leaving, what happens instead of a death, where the dead go.
+CANNOT_LEAVE: Final = OwnHooks[Callable[[State, Obj, str], bool]]()
 REPLACEMENTS: Final[list[Callable[[Work, Obj, str], bool]]] = []
 DESTINATIONS: Final[list[Callable[[Work, Obj, str], str]]] = []
 # What looks on when somebody has left, with the way and the place it went to: (work, who, to, cause).
@@ -35,7 +35,10 @@ DYING: Final = frozenset({"combat", "damage", "destroyed", "sacrificed", "fading
 
 def can_leave(state: State, obj: Obj, cause: str) -> bool:
     """Whether something could leave play in this way now."""
-    return not any(keeps(state, obj, cause) for keeps in CANNOT_LEAVE)
+    for keeps in CANNOT_LEAVE.of(obj.shape):  # noqa: SIM110  hardly any card has such a rule
+        if keeps(state, obj, cause):
+            return False
+    return True
 
 
 def can_be_sacrificed(state: State, obj: Obj) -> bool:

@@ -9,8 +9,8 @@ from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules.at_work import Hooks, abilities
 from sfb_bot.games.codex.rules.choices import About, OnObj, on_obj
 from sfb_bot.games.codex.rules.model import Obj, State
-from sfb_bot.games.codex.rules.work import Waiting, Work, choose
-from sfb_bot.kernel import Flow
+from sfb_bot.games.codex.rules.work import Waiting, Work
+from sfb_bot.kernel import Flow, choose
 
 LEVELS_FOR_A_HERO: Final = 2
 # Cards register what keeps a hero from gaining levels.

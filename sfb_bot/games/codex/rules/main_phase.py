@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
@@ -29,7 +29,6 @@ from sfb_bot.games.codex.rules.choices import (
     UseHeld,
     Word,
     attack_by,
-    on_kind,
     on_obj,
 )
 from sfb_bot.games.codex.rules.combat import attack
@@ -40,15 +39,15 @@ from sfb_bot.games.codex.rules.holdings import heroes_of
 from sfb_bot.games.codex.rules.ids import NOTHING, KindId
 from sfb_bot.games.codex.rules.levels import may_rise, raise_level
 from sfb_bot.games.codex.rules.model import MELEES, Obj, State
-from sfb_bot.games.codex.rules.naming import cards_of
+from sfb_bot.games.codex.rules.naming import offer_of
 from sfb_bot.games.codex.rules.patrol import patrol
 from sfb_bot.games.codex.rules.settling import clear_up
 from sfb_bot.games.codex.rules.triggers import resolve
 from sfb_bot.games.codex.rules.turns import end_of_turn
 from sfb_bot.games.codex.rules.using import usable, use
 from sfb_bot.games.codex.rules.values import in_play, is_detected, values
-from sfb_bot.games.codex.rules.work import CodexFx, Work, choose, pay
-from sfb_bot.kernel import Ask, Decision, Flow, Option, Seat
+from sfb_bot.games.codex.rules.work import CodexFx, Work, pay
+from sfb_bot.kernel import Ask, Decision, Flow, Option, Seat, choose
 
 SUMMON_COST: Final = 2
 HIRE_COST: Final = 1
@@ -64,7 +63,7 @@ def main_phase(fx: CodexFx) -> Flow[None]:
     work = Work(fx)
     state = fx.state
     while True:
-        seats = [seat for seat in state.active if not state.players[seat].is_done]
+        seats = _seats_at_it(state)
         if not seats:
             # Whoever's turn it was has left the match.
             break
@@ -77,16 +76,23 @@ def main_phase(fx: CodexFx) -> Flow[None]:
         if state.players[seat].has_left:
             continue
         work.acting = seat
-        is_done = yield from _act(work, seat, answers[place][0].payload)
+        choice = answers[place][0].payload
+        is_done = yield from _ACTIONS[type(choice)](work, seat, choice)
         if is_done:
             yield from resolve(work)
             break
     clear_up(work)
     if work.queue or work.rescues:
         yield from resolve(work)
-    if all(state.players[seat].is_done for seat in state.active):
+    if not _seats_at_it(state):
         work.acting = None
         yield from end_of_turn(work)
+
+
+def _seats_at_it(state: State) -> list[Seat]:
+    """Those whose turn it is, but whose patrol does not stand yet and who have not left the match."""
+    players = state.players
+    return [seat for seat in state.active if not (players[seat].has_locked or players[seat].has_left)]
 
 
 def _question(state: State, seat: Seat) -> Decision:
@@ -149,37 +155,48 @@ def hidden_from(state: State, seat: Seat) -> list[Obj]:
     ]
 
 
-def _act(work: Work, seat: Seat, choice: object) -> Flow[bool]:  # noqa: PLR0911  a line for each action
-    """Carry out what was chosen; False where the player went back and nothing has happened."""
-    state = work.state
-    kinds = state.content.kinds
-    match choice:
-        case Play(kind):
-            yield from play(work, seat, kinds[kind])
-        case Attack(number):
-            return (yield from _attack(work, seat, state.objs[number]))
-        case Use() | UseHeld():
-            return (yield from use(work, choice))
-        case Level(kind):
-            pay(work, seat, 1, "level", kind)
-            raise_level(work, _hero(state, seat, kind), 1, "gold")
-        case Summon(kind):
-            pay(work, seat, SUMMON_COST, "summon", kind)
-            arrive(work, kinds[kind], seat, seat, "summoned", "command", level=1)
-        case Build(kind):
-            return (yield from build(work, seat, kinds[kind]))
-        case Word("hire"):
-            return (yield from _hire(work, seat))
-        case Word("detect"):
-            return (yield from _detect(work, seat))
-        case Word("drop"):
-            drop(work, seat)
-        case Word("repair"):
-            pay(work, seat, REPAIR_COST, "repair")
-            mend(work, state.base_of(seat), 1)
-        case _:
-            return (yield from patrol(work, seat))
+# --- The actions: each says whether anything has happened, or the player went back --------------------------
+
+
+def _play(work: Work, seat: Seat, choice: Play) -> Flow[bool]:
+    yield from play(work, seat, work.state.content.kinds[choice.kind])
     return True
+
+
+def _level(work: Work, seat: Seat, choice: Level) -> Flow[bool]:
+    pay(work, seat, 1, "level", choice.kind)
+    raise_level(work, _hero(work.state, seat, choice.kind), 1, "gold")
+    return True
+    yield
+
+
+def _summon(work: Work, seat: Seat, choice: Summon) -> Flow[bool]:
+    pay(work, seat, SUMMON_COST, "summon", choice.kind)
+    arrive(work, work.state.content.kinds[choice.kind], seat, seat, "summoned", "command", level=1)
+    return True
+    yield
+
+
+def _build(work: Work, seat: Seat, choice: Build) -> Flow[bool]:
+    return build(work, seat, work.state.content.kinds[choice.kind])
+
+
+def _use(work: Work, seat: Seat, choice: Use | UseHeld) -> Flow[bool]:
+    del seat
+    return use(work, choice)
+
+
+def _drop(work: Work, seat: Seat) -> Flow[bool]:
+    drop(work, seat)
+    return True
+    yield
+
+
+def _repair(work: Work, seat: Seat) -> Flow[bool]:
+    pay(work, seat, REPAIR_COST, "repair")
+    mend(work, work.state.base_of(seat), 1)
+    return True
+    yield
 
 
 def _hero(state: State, seat: Seat, kind: KindId) -> Obj:
@@ -188,8 +205,7 @@ def _hero(state: State, seat: Seat, kind: KindId) -> Obj:
 
 def _hire(work: Work, seat: Seat) -> Flow[bool]:
     state = work.state
-    hand = cards_of(state.players[seat].hand, state.content.order)
-    options = [on_kind(kind) for kind in hand]
+    options = offer_of(state.content, tuple(state.players[seat].hand))
     picked = yield from choose(seat, "hire", [*options, BACK])
     if not isinstance(picked, OnKind):
         return False
@@ -198,8 +214,9 @@ def _hire(work: Work, seat: Seat) -> Flow[bool]:
     return True
 
 
-def _attack(work: Work, seat: Seat, attacker: Obj) -> Flow[bool]:
+def _attack(work: Work, seat: Seat, choice: Attack) -> Flow[bool]:
     state = work.state
+    attacker = state.objs[choice.obj]
     options = [on_obj(obj.id) for obj in defenders(state, attacker)]
     picked = yield from choose(
         seat, "defender", [*options, BACK], about=About(attacker.id, attacker.shape.id)
@@ -218,3 +235,27 @@ def _detect(work: Work, seat: Seat) -> Flow[bool]:
     work.emit(ev.CountChanged(seat, "detected", 1))
     work.emit(ev.Detected(picked.obj, seat))
     return True
+
+
+def _word(work: Work, seat: Seat, choice: Word) -> Flow[bool]:
+    return _WORDS[choice.word](work, seat)
+
+
+_WORDS: Final[dict[str, Callable[[Work, Seat], Flow[bool]]]] = {
+    "hire": _hire,
+    "detect": _detect,
+    "drop": _drop,
+    "repair": _repair,
+    "patrol": patrol,
+}
+# Any: each action takes its own class of choice.
+_ACTIONS: Final[dict[type[Any], Callable[[Work, Seat, Any], Flow[bool]]]] = {
+    Attack: _attack,
+    Build: _build,
+    Level: _level,
+    Play: _play,
+    Summon: _summon,
+    Use: _use,
+    UseHeld: _use,
+    Word: _word,
+}

@@ -255,11 +255,6 @@ class Player:
     is_cleared: bool = False
     lots: dict[KindId, ObjId] = field(default_factory=dict[KindId, ObjId])
 
-    @property
-    def is_done(self) -> bool:
-        """Whether it does nothing more in this turn: its patrol stands, or it plays no more at all."""
-        return self.has_locked or self.has_left
-
     def copy(self) -> Player:
         """An independent copy."""
         return Player(

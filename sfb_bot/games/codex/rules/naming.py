@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
-from sfb_bot.games.codex.rules.at_work import has_reaction, has_static
-from sfb_bot.games.codex.rules.choices import DONE, NONE, About, OnObj, OnSeat, OnWorkers, on_obj
+from sfb_bot.games.codex.rules.at_work import Hooks, OwnHooks, has_reaction, has_static
+from sfb_bot.games.codex.rules.choices import DONE, NONE, About, OnObj, OnSeat, OnWorkers, on_kind, on_obj
+from sfb_bot.games.codex.rules.content import Content, Kind
 from sfb_bot.games.codex.rules.fitting import fits, subtypes_of
 from sfb_bot.games.codex.rules.ids import KindId, ObjId
 from sfb_bot.games.codex.rules.leaving import die, leave
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.selector import Selector
 from sfb_bot.games.codex.rules.values import is_hidden_from, values
-from sfb_bot.games.codex.rules.work import Frame, Work, choose, pay
-from sfb_bot.kernel import Flow, Option, Seat
+from sfb_bot.games.codex.rules.work import Frame, Work, pay
+from sfb_bot.kernel import Flow, Option, Seat, choose
 
-# Cards register what else forbids a target: (state, who is named, the effect).
-TARGET_BANS: Final[list[Callable[[State, Obj, Frame], bool]]] = []
+# Cards register what else forbids a target, anything or its own rules: (state, who is named, the effect).
+TARGET_BANS: Final = Hooks[Callable[[State, Obj, Frame], bool]]()
+OWN_TARGET_BANS: Final = OwnHooks[Callable[[State, Obj, Frame], bool]]()
 # What is named among others by these numbers: the workers of a seat.
 WORKERS_OF: Final = -10
 
@@ -66,7 +69,10 @@ def may_target(state: State, frame: Frame, obj: Obj) -> bool:
             return False
         if now.resist > state.players[frame.seat].gold:
             return False
-    return not any(bans(state, obj, frame) for bans in TARGET_BANS)
+    for bans in (*TARGET_BANS.of(state), *OWN_TARGET_BANS.of(obj.shape)):
+        if bans(state, obj, frame):
+            return False
+    return True
 
 
 def name(
@@ -221,3 +227,16 @@ def opponent(work: Work, frame: Frame) -> Flow[Seat | None]:
 def cards_of(zone: list[KindId], order: dict[KindId, int]) -> list[KindId]:
     """The different cards of a pile, in the order of the box."""
     return sorted(set(zone), key=order.__getitem__)
+
+
+# The same piles are looked at again and again: a hand before every action, a codex before every turn.
+@lru_cache(maxsize=512)
+def kinds_of(content: Content, zone: tuple[KindId, ...]) -> tuple[Kind, ...]:
+    """The same, as kinds."""
+    return tuple([content.kinds[kind] for kind in cards_of(list(zone), content.order)])
+
+
+@lru_cache(maxsize=512)
+def offer_of(content: Content, zone: tuple[KindId, ...]) -> tuple[Option, ...]:
+    """The same, as options."""
+    return tuple([on_kind(kind.id) for kind in kinds_of(content, zone)])

@@ -11,8 +11,8 @@ from sfb_bot.games.codex.rules.holdings import holdings, own
 from sfb_bot.games.codex.rules.ids import NOTHING, SLOTS, ObjId
 from sfb_bot.games.codex.rules.model import MELEES, Obj, State
 from sfb_bot.games.codex.rules.values import in_play, is_at_peace, values
-from sfb_bot.games.codex.rules.work import Work, choose
-from sfb_bot.kernel import Flow, Seat
+from sfb_bot.games.codex.rules.work import Work
+from sfb_bot.kernel import Flow, Seat, choose
 
 
 def can_patrol(state: State, obj: Obj) -> bool:

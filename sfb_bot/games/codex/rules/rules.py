@@ -18,7 +18,7 @@ from sfb_bot.games.codex.rules.registry import EFFECTS
 from sfb_bot.games.codex.rules.summary import summary
 from sfb_bot.games.codex.rules.turns import new_turn, next_seats, tech_question
 from sfb_bot.games.codex.rules.views import PublicView, SeatView, public_view, seat_view
-from sfb_bot.games.codex.rules.work import CodexFx, MatchDecided
+from sfb_bot.games.codex.rules.work import CodexFx
 from sfb_bot.kernel import (
     Ask,
     Decision,
@@ -71,7 +71,7 @@ class Codex(Rules[State, PublicView, SeatView]):
 
     def next_flow(self, fx: Fx[State]) -> Flow[None] | None:
         flow = _FLOWS.get(fx.state.phase)
-        return None if flow is None else _until_decided(flow(fx))
+        return None if flow is None else flow(fx)
 
     def evolve(self, state: State, event: Event) -> None:
         evolve(state, event)
@@ -167,11 +167,3 @@ class Codex(Rules[State, PublicView, SeatView]):
 
     def seat_view(self, state: State, ask: Ask | None, seat: Seat) -> SeatView:
         return seat_view(state, ask, seat)
-
-
-def _until_decided(flow: Flow[None]) -> Flow[None]:
-    """A flow that simply ends once the match is decided."""
-    try:
-        yield from flow
-    except MatchDecided:
-        return

@@ -7,14 +7,15 @@ from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
-from sfb_bot.games.codex.rules.at_work import at_work
+from sfb_bot.games.codex.rules.at_work import AtWork, at_work
 from sfb_bot.games.codex.rules.damage import Hit, deal
-from sfb_bot.games.codex.rules.ids import NOTHING, KindId
+from sfb_bot.games.codex.rules.holdings import heroes_of, own
+from sfb_bot.games.codex.rules.ids import NOTHING, KindId, ObjId
 from sfb_bot.games.codex.rules.leaving import die, leave
 from sfb_bot.games.codex.rules.model import LOST_BUILDING, MELEES, EndReason, Obj, State
-from sfb_bot.games.codex.rules.values import hp_left, values
-from sfb_bot.games.codex.rules.work import MatchDecided, Work
-from sfb_bot.kernel import Seat
+from sfb_bot.games.codex.rules.values import hp_left, in_play, values
+from sfb_bot.games.codex.rules.work import Work
+from sfb_bot.kernel import MatchDecided, Seat
 
 # Conditions of cards with consequences, by the name of the static ability.
 StateRule = Callable[[Work, Obj], None]
@@ -49,12 +50,11 @@ def _check(work: Work) -> None:
 
 
 def _settle_down(work: Work) -> None:
-    """What follows for things that have changed, or that depend on others; the rest is loose no more."""
+    """What follows for things that have changed, or that others have left; the rest is loose no more."""
     state = work.state
     dying: list[tuple[Obj, str]] = []
     ruins: list[Obj] = []
-    # What a spell lies on may go, or who channels it; another one of a legend's name may come.
-    others: list[Obj] = []
+    others: dict[ObjId, Obj] = {}
     loose, state.loose = state.loose, {}
     # In the order they came.
     for number in sorted(loose) if len(loose) > 1 else loose:
@@ -63,8 +63,7 @@ def _settle_down(work: Work) -> None:
         if obj.is_building_site or obj.is_future:
             continue
         if shape.is_legendary or shape.type == "spell":
-            others.append(obj)
-            state.loose[number] = obj
+            others[number] = obj
         if shape.is_fighter:
             if obj.is_doomed or (obj.seen or values(state, obj)).hp <= obj.damage:
                 dying.append((obj, "combat" if obj.hurt == "combat" else "damage"))
@@ -76,18 +75,23 @@ def _settle_down(work: Work) -> None:
         die(work, dying)
     if ruins:
         _clear(work, ruins)
+    if dying or ruins:
+        # Spells that those who have just gone leave behind go with them.
+        others.update(state.loose)
     if others:
         _look_around(work, others)
 
 
-def _look_around(work: Work, objs: list[Obj]) -> None:
-    """Spells and legends, of which it depends on others whether they stay."""
-    spells = [obj for obj in objs if obj.shape.type == "spell"]
-    for obj in [each for each in spells if _is_lost(work.state, each)]:
-        leave(work, obj, "discard", "lost")
-    legends = [obj for obj in objs if obj.shape.is_legendary]
-    if len(legends) > 1:
-        _part_doubles(work, legends)
+def _look_around(work: Work, objs: dict[ObjId, Obj]) -> None:
+    """Spells and legends, of which it depends on others whether they stay; who cannot go is loose."""
+    state = work.state
+    spells = [objs[number] for number in sorted(objs) if objs[number].shape.type == "spell"]
+    for spell in [each for each in spells if in_play(each) and is_lost(state, each)]:
+        if not leave(work, spell, "discard", "lost") and spell.id in state.objs:
+            state.loose[spell.id] = spell
+    seats = {obj.seat for obj in objs.values() if obj.shape.is_legendary}
+    if seats:
+        _part_doubles(work, [obj for seat in seats for obj in own(state, seat) if obj.shape.is_legendary])
 
 
 def _clear(work: Work, ruins: list[Obj]) -> None:
@@ -99,18 +103,20 @@ def _clear(work: Work, ruins: list[Obj]) -> None:
 
 def _part_doubles(work: Work, legends: list[Obj]) -> None:
     """Nobody has the same legend twice: copies go before originals, newer ones before older ones (C227)."""
+    state = work.state
     kept: set[tuple[Seat, KindId]] = set()
-    for obj in sorted(legends, key=lambda each: (each.shape is not each.kind, each.id)):
+    for obj in sorted(filter(in_play, legends), key=lambda each: (each.shape is not each.kind, each.id)):
         name = (obj.seat, obj.shape.id)
-        if name in kept:
-            leave(work, obj, "discard", "legendary")
-        elif obj.id in work.state.objs:
-            kept.add(name)
+        if name not in kept:
+            if obj.id in state.objs:
+                kept.add(name)
+        elif not leave(work, obj, "discard", "legendary") and obj.id in state.objs:
+            state.loose[obj.id] = obj
 
 
 def _state_rules(state: State) -> list[tuple[Obj, StateRule]]:
     """What cards demand of the state of the table, whatever their level."""
-    working = at_work(state)
+    working: AtWork = state.at_work or at_work(state)
     found: list[tuple[Obj, StateRule]] | None = working.state_rules
     if found is None:
         found = working.state_rules = [
@@ -121,7 +127,7 @@ def _state_rules(state: State) -> list[tuple[Obj, StateRule]]:
     return found
 
 
-def _is_lost(state: State, spell: Obj) -> bool:
+def is_lost(state: State, spell: Obj) -> bool:
     """Whether what a spell lies on is gone, or whoever had to channel it (C126, C256)."""
     if spell.host and spell.host not in state.objs:
         return True
@@ -130,10 +136,7 @@ def _is_lost(state: State, spell: Obj) -> bool:
 
 def _is_channeled(state: State, spell: Obj) -> bool:
     """Whether a hero of the spell's school is in play under its controller (C256)."""
-    return any(
-        obj.kind.is_hero and obj.seat == spell.seat and obj.kind.spec == spell.shape.spec
-        for obj in state.objs.values()
-    )
+    return any(hero.kind.spec == spell.shape.spec for hero in heroes_of(state, spell.seat))
 
 
 def _collapse(work: Work, obj: Obj) -> None:

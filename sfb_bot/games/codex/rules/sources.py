@@ -6,11 +6,12 @@ from sfb_bot.games.codex.rules.holdings import Holdings, is_among
 from sfb_bot.games.codex.rules.ids import NOTHING
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.touch import (
-    counts,
     touch_all,
+    touch_counted,
     touch_lookers,
     touch_place,
     touch_reach,
+    touch_spells,
     touch_values,
 )
 from sfb_bot.kernel import Seat
@@ -76,13 +77,13 @@ def release(state: State, obj: Obj) -> None:
     holding: Holdings | None = state.holdings
     if holding is not None:
         holding.give(obj, state.side_of[obj.seat])
+    touch_spells(state, obj)
     # What it was worth at last is kept: some effects ask for it afterwards.
     if is_source(state, obj):
         state.sources = [source for source in state.sources if source is not obj]
         touch_reach(state, obj)
-    elif counts(state):
-        touch_values(state)
     elif state.sources:
+        touch_counted(state)
         touch_lookers(state, obj)
 
 
@@ -94,3 +95,4 @@ def change_seat(state: State, obj: Obj, seat: Seat) -> None:
     obj.seat = seat
     if holding is not None:
         holding.take(obj, state.side_of[seat])
+    touch_spells(state, obj)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from sfb_bot.games.codex.rules.holdings import holdings, own
 from sfb_bot.games.codex.rules.model import Obj, State
-from sfb_bot.games.codex.rules.value_rules import reach_of, value_rules
+from sfb_bot.games.codex.rules.value_rules import edict_changes_values, reach_of, value_rules
 
 
 def touch(state: State, obj: Obj) -> None:
@@ -46,10 +49,9 @@ def touch_place(state: State, obj: Obj) -> None:
     """A card has come or changed sides: some rules count such cards, and its own auras reach others now."""
     if not obj.shape.is_quiet:
         touch_reach(state, obj, has_moved=True)
-    elif counts(state):
-        touch_values(state)
-    else:
-        touch(state, obj)
+        return
+    touch_counted(state)
+    touch(state, obj)
 
 
 def touch_reach(state: State, source: Obj, *, has_moved: bool = False) -> None:
@@ -59,7 +61,7 @@ def touch_reach(state: State, source: Obj, *, has_moved: bool = False) -> None:
     """
     state.at_work = None
     reach = reach_of(source.shape)
-    if reach is None or value_rules(state).is_tangled:
+    if reach is None:
         touch_values(state)
         return
     state.unsettled = True
@@ -72,12 +74,33 @@ def touch_reach(state: State, source: Obj, *, has_moved: bool = False) -> None:
         if obj is source or obj.shape.type in (friendly if side_of[obj.seat] == side else opposing):
             obj.seen = None
             state.loose[obj.id] = obj
+    touch_counted(state)
     touch_lookers(state, source)
 
 
-def counts(state: State) -> bool:
-    """Whether some values depend on who is in play and whose they are."""
-    return bool(state.sources) and value_rules(state).counts
+def touch_counted(state: State) -> None:
+    """What was computed of units holds no more where a card of who has them counts who is in play."""
+    for source in value_rules(state).count if state.sources else ():
+        for obj in own(state, source.seat):
+            if obj.shape.is_unit:
+                obj.seen = None
+                state.loose[obj.id] = obj
+
+
+def touch_spells(state: State, obj: Obj) -> None:
+    """Something has gone from a seat: spells that lie on it, or that it had to channel, may not stay."""
+    for spell in holdings(state).spells(state):
+        if obj.kind.is_hero or spell.host == obj.id:
+            state.loose[spell.id] = spell
+
+
+def touch_edicts(state: State, names: Iterable[str]) -> None:
+    """Something of these names holds for a player now, or no more."""
+    if any(edict_changes_values(name) for name in names):
+        touch_values(state)
+    else:
+        state.unsettled = True
+        state.at_work = None
 
 
 def touch_all(state: State) -> None:

@@ -11,8 +11,8 @@ from sfb_bot.games.codex.rules.ids import NOTHING
 from sfb_bot.games.codex.rules.levels import reward, rewarded
 from sfb_bot.games.codex.rules.piles import draw
 from sfb_bot.games.codex.rules.settling import settle
-from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, choose
-from sfb_bot.kernel import Flow, Option
+from sfb_bot.games.codex.rules.work import Frame, Waiting, Work
+from sfb_bot.kernel import Flow, Option, choose
 
 # What the rules themselves do when it comes about; cards may add theirs.
 BUILT_IN: Final[dict[str, Callable[[Work, Waiting], Flow[None]]]] = {}

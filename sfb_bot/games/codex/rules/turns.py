@@ -11,7 +11,7 @@ from sfb_bot.games.codex.rules import keywords as key
 from sfb_bot.games.codex.rules.arrival import come_of_age, summon
 from sfb_bot.games.codex.rules.at_work import Hooks, abilities, is_silenced
 from sfb_bot.games.codex.rules.casting import take_effect
-from sfb_bot.games.codex.rules.choices import NONE, About, OnKind, Word, on_kind
+from sfb_bot.games.codex.rules.choices import NONE, About, OnKind, Word
 from sfb_bot.games.codex.rules.construction import finish_sites
 from sfb_bot.games.codex.rules.content import NO_KIND, SURPLUS
 from sfb_bot.games.codex.rules.damage import mend
@@ -29,13 +29,13 @@ from sfb_bot.games.codex.rules.model import (
     Player,
     State,
 )
-from sfb_bot.games.codex.rules.naming import cards_of
+from sfb_bot.games.codex.rules.naming import offer_of
 from sfb_bot.games.codex.rules.piles import discard, draw
 from sfb_bot.games.codex.rules.settling import clear_up, settle, settle_tie
 from sfb_bot.games.codex.rules.triggers import BUILT_IN, resolve
 from sfb_bot.games.codex.rules.values import in_play, values
-from sfb_bot.games.codex.rules.work import CodexFx, Waiting, Work, choose, gain
-from sfb_bot.kernel import Ask, Decision, Flow, Option, Seat
+from sfb_bot.games.codex.rules.work import CodexFx, Waiting, Work, gain
+from sfb_bot.kernel import Ask, Decision, Flow, Option, Seat, choose
 
 MERCENARY: Final = KindId("mercenary")
 # Every turn has the same ones.
@@ -139,11 +139,9 @@ def tech_question(state: State, player: Player, taken: tuple[KindId, ...] = ()) 
     if len(taken) >= TECH_PICKS:
         return None
     is_free = len(taken) >= player.least_picks
-    options: tuple[Option, ...] | None = state.kept.get(("codex", player.seat, is_free))
-    if options is None:
-        found = [on_kind(kind) for kind in cards_of(list(player.codex), state.content.order)]
-        options = (*found, NONE) if found and is_free else tuple(found)
-        state.kept["codex", player.seat, is_free] = options
+    options = offer_of(state.content, tuple(player.codex))
+    if options and is_free:
+        options = (*options, NONE)
     used_up = [kind for kind in taken if player.codex[kind] <= taken.count(kind)]
     if used_up:
         options = tuple([option for option in options if option.key not in used_up])
@@ -328,8 +326,7 @@ def _draw_phase(work: Work, seat: Seat) -> Flow[None]:
     count = min(len(player.hand) + 2 + more, MOST_HAND + more)
     kept: list[KindId] = []
     if player.hand and _has_stash(state, seat):
-        hand = cards_of(player.hand, state.content.order)
-        options = [on_kind(kind) for kind in hand]
+        options = offer_of(state.content, tuple(player.hand))
         picked = yield from choose(seat, "stash", [*options, Option("none", Word("none"))])
         if isinstance(picked, OnKind):
             kept = [picked.kind]

@@ -90,7 +90,7 @@ LOOKING_AROUND: Final = frozenset({"hides_with", "liberty_gryphon", "mimic", "pe
 DESCRIBING: Final = frozenset({"behind_the_ferns", "feathers", "midori", "might", "safe_attacking"})
 # A rule about whoever attacks its source.
 DEFENDING: Final = frozenset({"debilitator"})
-# Rules that look at who is in play and whose they are, and at nothing else of others.
+# Rules about units of who has them, which look at who is in play and whose they are, and at nothing else.
 COUNTING: Final = frozenset({"two_step", "war_drums"})
 # Of all of these, the ones that mind damage; those that mind whose turn it is, for others than their own
 # card; those that mind an attack of others than their own card; those that mind what cards remember.
@@ -121,8 +121,8 @@ class ValueRules:
     `selfish` all that have rules about themselves.
 
     Values of any card may change with damage and exhaustion (`mind_state`), with the turn (`mind_turn`), with
-    what others remember (`mind_memory`), when another one comes, goes or changes sides (`counts`), or
-    whatever happens to another one (`reads`). `is_tangled`: with what any card does to others. `mind_attack`:
+    what others remember (`mind_memory`), or whatever happens to another one (`reads`). Those of units of who
+    has one of the cards that `count` may change when another one comes, goes or changes sides. `mind_attack`:
     those of an attacker may change with the attack, also where it has no rules of its own. `mind_place`: they
     may change with places in a patrol zone, also in the turn of who has taken them.
     """
@@ -130,9 +130,8 @@ class ValueRules:
     __slots__ = (
         "attack",
         "base",
-        "counts",
+        "count",
         "has_edicts",
-        "is_tangled",
         "is_wide",
         "keyword",
         "last",
@@ -158,12 +157,15 @@ class ValueRules:
         self.own: dict[ObjId, tuple[list[Working], list[Working]]] = {}
         self.lookers: list[Obj] = []
         self.selfish: list[Obj] = []
+        self.count: list[Obj] = []
         names: set[str] = set()
         for source, ability in working.statics:
             name = ability.name
             if not changes_values(name):
                 continue
             names.add(name)
+            if name in COUNTING:
+                self.count.append(source)
             if name in BASE_RULES:
                 self.base.append((BASE_RULES[name], source, ability))
             if name in LAST_RULES:
@@ -175,12 +177,9 @@ class ValueRules:
         self.mind_turn = self.reads or not names.isdisjoint(TURN_MINDING)
         self.mind_attack = bool(self.reads or self.attack)
         self.is_wide = self.reads or not working.by_name.keys().isdisjoint(SUBTYPE_RULES)
-        self.has_edicts = any(edict.name in EDICT_RULES or edict.name == SILENCE for edict in state.edicts)
+        self.has_edicts = any(edict_changes_values(edict.name) for edict in state.edicts)
         self.mind_place = self.reads or any(_speaks_of_places(source.shape) for source in working.sources)
         self.mind_memory = self.reads or not names.isdisjoint(MEMORY_MINDING)
-        self.counts = self.reads or not names.isdisjoint(COUNTING)
-        # Those that come last look at what others give.
-        self.is_tangled = bool(self.counts or self.last)
         self.mind_state = bool(
             self.lookers
             or self.reads
@@ -270,7 +269,7 @@ def reach_of(kind: Kind) -> Reach | None:
     friendly: set[str] = set()
     opposing: set[str] = set()
     for ability in kind.abilities:
-        if ability.when == "host":
+        if ability.when in ("host", "host_attacks"):
             return None
         if ability.when == "static":
             name = ability.name
@@ -279,7 +278,8 @@ def reach_of(kind: Kind) -> Reach | None:
                 return None
             if name not in DESCRIBING:
                 continue
-        elif ability.when != "aura":
+        elif ability.when not in ("aura", "gives"):
+            # What is given to a card to be paid for matters to rules about cards that have no abilities.
             continue
         if ability.on is not None:
             if ability.on.side != "opposing":
@@ -292,3 +292,8 @@ def reach_of(kind: Kind) -> Reach | None:
 def changes_values(name: str) -> bool:
     """Whether a static rule of this name changes values at all."""
     return name in STAT_RULES or name in KEYWORD_RULES or name in BASE_RULES or name in LAST_RULES
+
+
+def edict_changes_values(name: str) -> bool:
+    """Whether something of this name that holds for a player changes values of cards at all."""
+    return name in EDICT_RULES or name == SILENCE

@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
-from sfb_bot.games.codex.rules.choices import About
 from sfb_bot.games.codex.rules.content import NO_KIND, Kind
 from sfb_bot.games.codex.rules.ids import NOTHING, KindId, ObjId
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.values import in_play
-from sfb_bot.kernel import Ask, Decision, Flow, Fx, Option, Seat, value
+from sfb_bot.kernel import Fx, Seat, value
 
 CodexFx = Fx[State]
-
-ONE: Final = (1, 1)
-
-
-class MatchDecided(Exception):
-    """Unwinds every flow once the match has ended; never leaves the rules."""
 
 
 @value
@@ -129,26 +120,6 @@ class Work:
     def in_play(self) -> list[Obj]:
         """Everything in play, in the order it came."""
         return [obj for obj in self.state.objs.values() if in_play(obj)]
-
-
-def choose(
-    seat: Seat,
-    prompt: str,
-    options: Sequence[Option],
-    *,
-    default: str | None = None,
-    about: About | None = None,
-    always: bool = False,
-) -> Flow[object]:
-    """The payload of the one option the seat picks.
-
-    A question with one option answers itself, unless `always`. The default of a timeout is the last option
-    (back, done, lock) where nothing else is said.
-    """
-    if len(options) == 1 and not always:
-        return options[0].payload
-    answers = yield Ask((Decision(seat, prompt, tuple(options), ONE, (default or options[-1].key,), about),))
-    return answers[0][0].payload
 
 
 def pay(work: Work, seat: Seat, amount: int, cause: str, kind: KindId = NO_KIND) -> None:

@@ -19,7 +19,7 @@ from sfb_bot.games.rift.rules.model import Phase, Player, Setup, State, Warrior,
 from sfb_bot.games.rift.rules.notation import format_line
 from sfb_bot.games.rift.rules.rules import Rift
 from sfb_bot.games.rift.rules.views import SeatView
-from sfb_bot.kernel import Ask, Decision, Dice, Event, Flow, Fx, Option, Rules, Seat
+from sfb_bot.kernel import Ask, Decision, Dice, Event, Flow, Fx, Option, Rules, Seat, next_ask
 
 # Before that hardly anybody has met.
 FIRST_TURN: Final = 7
@@ -112,13 +112,10 @@ class DirectRift(Rift):
         return None if flow is None else self._direct(flow)
 
     def _direct(self, flow: Flow[None]) -> Flow[None]:
-        ask = next(flow, None)
+        ask = next_ask(flow)
         while ask is not None:
             answers = yield Ask(tuple(self._without_detours(each) for each in ask.decisions))
-            try:
-                ask = flow.send(answers)
-            except StopIteration:
-                return
+            ask = next_ask(flow, answers)
 
     def _without_detours(self, decision: Decision) -> Decision:
         options = [each for each in decision.options if each not in (BACK, SELECT)]

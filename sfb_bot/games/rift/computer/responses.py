@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from sfb_bot.computer import Idea
-from sfb_bot.games.rift.rules.ask import MatchDecided
 from sfb_bot.games.rift.rules.choices import Play, TakeForm
 from sfb_bot.games.rift.rules.content import LANES, Spell, WarriorKind
 from sfb_bot.games.rift.rules.events import Announced, FormTaken
@@ -17,7 +16,7 @@ from sfb_bot.games.rift.rules.ids import WarriorId
 from sfb_bot.games.rift.rules.lanes import goal_cell
 from sfb_bot.games.rift.rules.model import State, other
 from sfb_bot.games.rift.rules.stack import close
-from sfb_bot.kernel import Decision, Fx, Option, Seat
+from sfb_bot.kernel import Decision, Fx, MatchDecided, Option, Seat
 
 # The questions of a response window.
 WINDOWS: Final = frozenset({"respond", "respond_more"})

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from sfb_bot.games.rift.rules import events as ev
-from sfb_bot.games.rift.rules.ask import MatchDecided, RiftFx
+from sfb_bot.games.rift.rules.ask import RiftFx
 from sfb_bot.games.rift.rules.content import Ability
 from sfb_bot.games.rift.rules.ids import Cell
 from sfb_bot.games.rift.rules.lanes import from_the_front, neighbours
 from sfb_bot.games.rift.rules.model import SEATS, State, Warrior, other
 from sfb_bot.games.rift.rules.strength import life
-from sfb_bot.kernel import Seat
+from sfb_bot.kernel import MatchDecided, Seat
 
 
 def settle(fx: RiftFx) -> None:

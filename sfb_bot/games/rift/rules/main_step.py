@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sfb_bot.games.rift.rules import events as ev
-from sfb_bot.games.rift.rules.ask import MatchDecided, RiftFx, choose
+from sfb_bot.games.rift.rules.ask import RiftFx
 from sfb_bot.games.rift.rules.attack import attack_option, attacks, parties
 from sfb_bot.games.rift.rules.choices import (
     BACK,
@@ -27,7 +27,7 @@ from sfb_bot.games.rift.rules.model import Phase, State, Warrior
 from sfb_bot.games.rift.rules.movement import shoving_move
 from sfb_bot.games.rift.rules.spells import can_play, plays
 from sfb_bot.games.rift.rules.stack import announce_attack, announce_spell, may_change
-from sfb_bot.kernel import Ask, Decision, Flow, Option, Seat
+from sfb_bot.kernel import Ask, Decision, Flow, Option, Seat, choose
 
 
 def main_step(fx: RiftFx) -> Flow[None]:
@@ -44,16 +44,13 @@ def main_step(fx: RiftFx) -> Flow[None]:
         return
     question = Ask((Decision(seat, "main", tuple(options), default=(END.key,)),))
     is_acting = False
-    try:
-        while not is_acting:
-            answers = yield question
-            choice = answers[0][0].payload
-            if choice is END.payload:
-                fx.emit(ev.PhaseBegan(Phase.DRAW))
-                return
-            is_acting = yield from _act(fx, seat, choice)
-    except MatchDecided:
-        return
+    while not is_acting:
+        answers = yield question
+        choice = answers[0][0].payload
+        if choice is END.payload:
+            fx.emit(ev.PhaseBegan(Phase.DRAW))
+            return
+        is_acting = yield from _act(fx, seat, choice)
 
 
 def _act(fx: RiftFx, seat: Seat, choice: object) -> Flow[bool]:

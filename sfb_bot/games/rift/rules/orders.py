@@ -10,7 +10,6 @@ from contextlib import suppress
 from typing import Final
 
 from sfb_bot.games.rift.rules import events as ev
-from sfb_bot.games.rift.rules.ask import MatchDecided
 from sfb_bot.games.rift.rules.choices import About
 from sfb_bot.games.rift.rules.content import LANES
 from sfb_bot.games.rift.rules.evolve import evolve
@@ -18,7 +17,7 @@ from sfb_bot.games.rift.rules.ids import NOBODY, WarriorId
 from sfb_bot.games.rift.rules.lanes import home_cell
 from sfb_bot.games.rift.rules.model import Item, State
 from sfb_bot.games.rift.rules.stack import close
-from sfb_bot.kernel import PASS_TURN, Decision, Fx, OrderKind, Seat
+from sfb_bot.kernel import PASS_TURN, Decision, Fx, MatchDecided, OrderKind, Seat
 
 PASS_UNTIL: Final = OrderKind("pass_until", has_subject=True)
 ONLY_IF_DESTROYED: Final = OrderKind("only_if_destroyed", joins=True)

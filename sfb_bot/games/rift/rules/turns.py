@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sfb_bot.games.rift.rules import events as ev
-from sfb_bot.games.rift.rules.ask import MatchDecided, RiftFx, choose
+from sfb_bot.games.rift.rules.ask import RiftFx
 from sfb_bot.games.rift.rules.choices import DRAW, NONE, About, OnKind, OnLane, OnSpell
 from sfb_bot.games.rift.rules.content import LANES, RANKS
 from sfb_bot.games.rift.rules.destruction import end_match, settle
@@ -12,7 +12,7 @@ from sfb_bot.games.rift.rules.ids import KindId, WarriorId
 from sfb_bot.games.rift.rules.lanes import cells_walked, goal_cell, home_cell
 from sfb_bot.games.rift.rules.model import SEATS, Phase, State, other
 from sfb_bot.games.rift.rules.movement import advance_moves
-from sfb_bot.kernel import Flow, Seat
+from sfb_bot.kernel import Flow, Seat, choose
 
 
 def first_turn(fx: RiftFx) -> Flow[None]:
@@ -129,11 +129,8 @@ def draw_step(fx: RiftFx) -> Flow[None]:
             draw_spells(fx, seat, 1, "draw_step")
     else:
         draw_spells(fx, seat, 1, "draw_step")
-    try:
-        end_turn(fx)
-        begin_turn(fx)
-    except MatchDecided:
-        return
+    end_turn(fx)
+    begin_turn(fx)
 
 
 def end_turn(fx: RiftFx) -> None:

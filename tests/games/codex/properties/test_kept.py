@@ -13,10 +13,11 @@ from sfb_bot.games.codex.rules.main_phase import main_options
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.naming import cards_of
 from sfb_bot.games.codex.rules.rules import CodexRun
+from sfb_bot.games.codex.rules.settling import is_lost
 from sfb_bot.games.codex.rules.touch import touch_all
 from sfb_bot.games.codex.rules.turns import tech_question
 from sfb_bot.games.codex.rules.value_rules import Values
-from sfb_bot.games.codex.rules.values import values
+from sfb_bot.games.codex.rules.values import in_play, values
 from tests.games.codex.kit.random_play import begun, played
 
 MATCHES = (
@@ -118,6 +119,11 @@ def test_what_has_settled_needs_no_other_look(mode: str, heroes: str, seed: str)
             if obj.id not in loose and (obj.shape.is_fighter or obj.shape.is_building):
                 assert not obj.is_doomed
                 assert values(run.state, obj).hp > obj.damage
+            elif obj.id not in loose and obj.shape.type == "spell" and in_play(obj):
+                assert not is_lost(run.state, obj)
+        legends = [obj for obj in objs.values() if obj.shape.is_legendary and in_play(obj)]
+        names = {(obj.seat, obj.shape.id) for obj in legends}
+        assert len(names) == len(legends) or any(obj.id in loose for obj in legends)
 
 
 @pytest.mark.parametrize(("mode", "heroes", "seed"), MATCHES[:3] + MATCHES[-2:])

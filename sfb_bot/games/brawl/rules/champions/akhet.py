@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.act import Act
-from sfb_bot.games.brawl.rules.ask import BrawlFx, choose, choose_number
+from sfb_bot.games.brawl.rules.ask import BrawlFx, choose_number
 from sfb_bot.games.brawl.rules.board import beside, figures_in
 from sfb_bot.games.brawl.rules.choices import STOP, OnCard, OnFigure
 from sfb_bot.games.brawl.rules.content import CORES
@@ -14,7 +14,7 @@ from sfb_bot.games.brawl.rules.effects.places import PLACES
 from sfb_bot.games.brawl.rules.hand import take_back
 from sfb_bot.games.brawl.rules.movement import choose_place, swoop
 from sfb_bot.games.brawl.rules.words import Number
-from sfb_bot.kernel import Flow
+from sfb_bot.kernel import Flow, choose
 
 
 @op("akhet.take_flight", steps=Number(), declinable=True)

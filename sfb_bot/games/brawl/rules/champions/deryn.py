@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.act import Act
-from sfb_bot.games.brawl.rules.ask import BrawlFx, choose
+from sfb_bot.games.brawl.rules.ask import BrawlFx
 from sfb_bot.games.brawl.rules.board import figure_of, free, occupied
 from sfb_bot.games.brawl.rules.choices import STOP, OnHex
 from sfb_bot.games.brawl.rules.effects.interpreter import op
 from sfb_bot.games.brawl.rules.movement import choose_place
 from sfb_bot.games.brawl.rules.words import Need, Number
-from sfb_bot.kernel import Flow
+from sfb_bot.kernel import Flow, choose
 
 
 @op("deryn.mark_quarry", Need.TARGET, strength=Number())

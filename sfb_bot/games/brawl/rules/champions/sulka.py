@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sfb_bot.games.brawl.rules.act import Act
-from sfb_bot.games.brawl.rules.ask import BrawlFx, choose
+from sfb_bot.games.brawl.rules.ask import BrawlFx
 from sfb_bot.games.brawl.rules.board import figure_of
 from sfb_bot.games.brawl.rules.choices import OnSeat
 from sfb_bot.games.brawl.rules.displacement import force
@@ -11,7 +11,7 @@ from sfb_bot.games.brawl.rules.effects.interpreter import op
 from sfb_bot.games.brawl.rules.hand import mill
 from sfb_bot.games.brawl.rules.sides import side_of
 from sfb_bot.games.brawl.rules.words import Number
-from sfb_bot.kernel import Flow, Option
+from sfb_bot.kernel import Flow, Option, choose
 
 
 @op("sulka.mind_control", steps=Number())

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from sfb_bot.games.brawl.rules.act import Act
-from sfb_bot.games.brawl.rules.ask import BrawlFx, choose
+from sfb_bot.games.brawl.rules.ask import BrawlFx
 from sfb_bot.games.brawl.rules.choices import STOP, OnFigure
 from sfb_bot.games.brawl.rules.content import Bonus, Effect, Whom
 from sfb_bot.games.brawl.rules.effects.amounts import AMOUNTS
@@ -30,7 +30,7 @@ from sfb_bot.games.brawl.rules.words import (
     apart,
     docstring_line,
 )
-from sfb_bot.kernel import Flow, Option, Seat
+from sfb_bot.kernel import Flow, Option, Seat, choose
 
 OpCode = Callable[..., Flow[None]]
 OpCodeT = TypeVar("OpCodeT", bound=OpCode)

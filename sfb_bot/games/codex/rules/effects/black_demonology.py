@@ -28,8 +28,8 @@ from sfb_bot.games.codex.rules.turns import DRAW_RULES
 from sfb_bot.games.codex.rules.using import exhaust
 from sfb_bot.games.codex.rules.value_rules import KEYWORD_RULES, Values
 from sfb_bot.games.codex.rules.values import PERMIT
-from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, choose
-from sfb_bot.kernel import Flow, Option, Seat
+from sfb_bot.games.codex.rules.work import Frame, Waiting, Work
+from sfb_bot.kernel import Flow, Option, Seat, choose
 
 SOUL_STONE: Final = "soul_stone"
 BARON: Final = "twilight_baron"

@@ -21,8 +21,8 @@ from sfb_bot.games.codex.rules.model import MINUS, Obj, State
 from sfb_bot.games.codex.rules.naming import name, opponent
 from sfb_bot.games.codex.rules.piles import discard, discard_at_random
 from sfb_bot.games.codex.rules.triggers import BY_SUBJECT
-from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, choose
-from sfb_bot.kernel import Flow, Option, Seat
+from sfb_bot.games.codex.rules.work import Frame, Waiting, Work
+from sfb_bot.kernel import Flow, Option, Seat, choose
 
 GHOUL: Final = "cursed_ghoul"
 CROW: Final = "cursed_crow"

@@ -22,8 +22,8 @@ from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.naming import cards_of, opponent
 from sfb_bot.games.codex.rules.triggers import BUILT_IN
 from sfb_bot.games.codex.rules.value_rules import KEYWORD_RULES, Values
-from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, choose
-from sfb_bot.kernel import Flow
+from sfb_bot.games.codex.rules.work import Frame, Waiting, Work
+from sfb_bot.kernel import Flow, choose
 
 WIGHT: Final = "wight"
 RITES: Final = "death_rites"

@@ -20,8 +20,8 @@ from sfb_bot.games.codex.rules.naming import cards_of
 from sfb_bot.games.codex.rules.settling import STATE_RULES
 from sfb_bot.games.codex.rules.triggers import BUILT_IN
 from sfb_bot.games.codex.rules.using import USE_CONDITIONS
-from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, choose
-from sfb_bot.kernel import Flow, Seat
+from sfb_bot.games.codex.rules.work import Frame, Waiting, Work
+from sfb_bot.kernel import Flow, Seat, choose
 
 GRAVEYARD: Final = "graveyard"
 BURIED: Final = "buried"

@@ -23,8 +23,8 @@ from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.naming import name
 from sfb_bot.games.codex.rules.piles import draw
 from sfb_bot.games.codex.rules.value_rules import FINAL_RULES, Values
-from sfb_bot.games.codex.rules.work import Frame, Work, choose
-from sfb_bot.kernel import Flow, Option, Seat
+from sfb_bot.games.codex.rules.work import Frame, Work
+from sfb_bot.kernel import Flow, Option, Seat, choose
 
 # Names of rules and conditions that cards of this colour use.
 NAMES: Final[frozenset[str]] = (

@@ -20,8 +20,8 @@ from sfb_bot.games.codex.rules.leaving import MINDS
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.piles import draw
 from sfb_bot.games.codex.rules.values import in_play
-from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, choose, gain
-from sfb_bot.kernel import Flow, Seat
+from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, gain
+from sfb_bot.kernel import Flow, Seat, choose
 
 NAMES: Final[frozenset[str]] = frozenset({"censorship_council", "guardian", "insured"})
 

@@ -8,8 +8,8 @@ from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules.choices import About, Word
 from sfb_bot.games.codex.rules.ids import KindId
 from sfb_bot.games.codex.rules.naming import opponent
-from sfb_bot.games.codex.rules.work import Frame, Work, choose
-from sfb_bot.kernel import Flow, Option, Seat
+from sfb_bot.games.codex.rules.work import Frame, Work
+from sfb_bot.kernel import Flow, Option, Seat, choose
 
 ZONES: Final = ("hand", "discard")
 

@@ -19,8 +19,8 @@ from sfb_bot.games.codex.rules.leaving import REPLACEMENTS, leave
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.value_rules import STAT_RULES, Values
 from sfb_bot.games.codex.rules.values import hp_left, values
-from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, choose
-from sfb_bot.kernel import Flow, Option, Seat
+from sfb_bot.games.codex.rules.work import Frame, Waiting, Work
+from sfb_bot.kernel import Flow, Option, Seat, choose
 
 NAMES: Final[frozenset[str]] = frozenset(
     {"air_hammer", "brave_knight", "debilitator", "flagstone_spy", "patriot_destroys", "patriot_passes"}

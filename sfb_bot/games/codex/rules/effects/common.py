@@ -20,8 +20,8 @@ from sfb_bot.games.codex.rules.model import Obj
 from sfb_bot.games.codex.rules.naming import opponent, seat_of_workers
 from sfb_bot.games.codex.rules.piles import trash_workers
 from sfb_bot.games.codex.rules.values import values
-from sfb_bot.games.codex.rules.work import Frame, Work, choose
-from sfb_bot.kernel import Flow, Option, Seat
+from sfb_bot.games.codex.rules.work import Frame, Work
+from sfb_bot.kernel import Flow, Option, Seat, choose
 
 # Names of rules and conditions that cards of several colours use.
 NAMES: Final[frozenset[str]] = frozenset()

@@ -12,8 +12,8 @@ from sfb_bot.games.codex.rules.effects.ops import op
 from sfb_bot.games.codex.rules.ids import KindId
 from sfb_bot.games.codex.rules.naming import cards_of, opponent
 from sfb_bot.games.codex.rules.piles import discard, discard_at_random, draw, trash_workers
-from sfb_bot.games.codex.rules.work import Frame, Work, choose, gain
-from sfb_bot.kernel import Flow, Seat
+from sfb_bot.games.codex.rules.work import Frame, Work, gain
+from sfb_bot.kernel import Flow, Seat, choose
 
 # Names of rules and conditions that cards of several colours use.
 NAMES: Final[frozenset[str]] = frozenset()

@@ -20,8 +20,8 @@ from sfb_bot.games.codex.rules.piles import trash_workers
 from sfb_bot.games.codex.rules.settling import STATE_RULES
 from sfb_bot.games.codex.rules.value_rules import KEYWORD_RULES, LAST_RULES, Values
 from sfb_bot.games.codex.rules.values import in_play, values
-from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, choose
-from sfb_bot.kernel import Flow, Option, Seat
+from sfb_bot.games.codex.rules.work import Frame, Waiting, Work
+from sfb_bot.kernel import Flow, Option, Seat, choose
 
 NAMES: Final[frozenset[str]] = frozenset(
     {FERNS, "cheaper_for_each", "hides_with", "hurts_bases", "readies_once", "stalks"}

@@ -16,8 +16,8 @@ from sfb_bot.games.codex.rules.ids import KindId
 from sfb_bot.games.codex.rules.leaving import sacrifice
 from sfb_bot.games.codex.rules.naming import candidates
 from sfb_bot.games.codex.rules.settling import settle
-from sfb_bot.games.codex.rules.work import Frame, Work, choose
-from sfb_bot.kernel import Flow
+from sfb_bot.games.codex.rules.work import Frame, Work
+from sfb_bot.kernel import Flow, choose
 
 NAMES: Final[frozenset[str]] = frozenset()
 

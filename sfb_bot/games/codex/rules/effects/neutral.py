@@ -18,8 +18,8 @@ from sfb_bot.games.codex.rules.naming import TARGET_BANS, may_target
 from sfb_bot.games.codex.rules.settling import STATE_RULES
 from sfb_bot.games.codex.rules.value_rules import STAT_RULES, Values
 from sfb_bot.games.codex.rules.values import in_play
-from sfb_bot.games.codex.rules.work import Frame, Work, choose
-from sfb_bot.kernel import Flow, Seat
+from sfb_bot.games.codex.rules.work import Frame, Work
+from sfb_bot.kernel import Flow, Seat, choose
 
 # Names of rules and conditions that cards of this colour use.
 NAMES: Final[frozenset[str]] = frozenset(
@@ -95,7 +95,7 @@ def _step_ends(work: Work, spell: Obj) -> None:
         sacrifice(work, spell)
 
 
-TARGET_BANS.append(_is_no_partner_for)
+TARGET_BANS.add(_is_no_partner_for, "two_step")
 NEEDS[TWO_STEP] = _step_needs
 STAT_RULES["two_step"] = _step_bonus
 STATE_RULES["two_step"] = _step_ends

@@ -22,8 +22,8 @@ from sfb_bot.games.codex.rules.triggers import BUILT_IN
 from sfb_bot.games.codex.rules.turns import take_time_rune
 from sfb_bot.games.codex.rules.using import USE_CONDITIONS
 from sfb_bot.games.codex.rules.values import in_play
-from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, choose, pay
-from sfb_bot.kernel import Ask, Decision, Flow, Seat
+from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, pay
+from sfb_bot.kernel import Ask, Decision, Flow, Seat, choose
 
 NAMES: Final = frozenset({"gilded", "has_deck", "has_deck_and_hand", "has_hive_room"})
 
@@ -105,7 +105,7 @@ def _take_time(work: Work, frame: Frame, part: Part) -> Flow[None]:
             yield from take_time_rune(work, obj, "effect", by=frame.seat)
 
 
-CANNOT_LEAVE.append(_is_held_by_gold)
+CANNOT_LEAVE.add(_is_held_by_gold, "gilded")
 
 
 # --- Hive -------------------------------------------------------------------------------------------------

@@ -16,12 +16,12 @@ from sfb_bot.games.codex.rules.holdings import own
 from sfb_bot.games.codex.rules.ids import KindId
 from sfb_bot.games.codex.rules.leaving import leave
 from sfb_bot.games.codex.rules.model import TIME, Obj, State
-from sfb_bot.games.codex.rules.naming import TARGET_BANS
+from sfb_bot.games.codex.rules.naming import OWN_TARGET_BANS
 from sfb_bot.games.codex.rules.piles import draw
 from sfb_bot.games.codex.rules.settling import STATE_RULES
 from sfb_bot.games.codex.rules.turns import take_time_rune
-from sfb_bot.games.codex.rules.work import Frame, Work, choose
-from sfb_bot.kernel import Flow, Option, Seat
+from sfb_bot.games.codex.rules.work import Frame, Work
+from sfb_bot.kernel import Flow, Option, Seat, choose
 
 NAMES: Final = frozenset({"hardened_mox", "nullcraft"})
 
@@ -99,5 +99,5 @@ def _outdated(work: Work, source: Obj) -> None:
             return
 
 
-TARGET_BANS.append(_shuns)
+OWN_TARGET_BANS.add(_shuns, "nullcraft")
 STATE_RULES["hardened_mox"] = _outdated

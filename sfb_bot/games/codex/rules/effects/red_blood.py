@@ -19,8 +19,8 @@ from sfb_bot.games.codex.rules.triggers import BUILT_IN
 from sfb_bot.games.codex.rules.turns import AT_CLOSE
 from sfb_bot.games.codex.rules.value_rules import STAT_RULES, Values
 from sfb_bot.games.codex.rules.values import in_play
-from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, choose
-from sfb_bot.kernel import Flow, Option, Seat
+from sfb_bot.games.codex.rules.work import Frame, Waiting, Work
+from sfb_bot.kernel import Flow, Option, Seat, choose
 
 NAMES: Final[frozenset[str]] = frozenset({"first_from_hand", "pirate_gang", "war_drums"})
 

@@ -17,8 +17,8 @@ from sfb_bot.games.codex.rules.effects.ops import objects, op
 from sfb_bot.games.codex.rules.model import Obj
 from sfb_bot.games.codex.rules.naming import cards_of
 from sfb_bot.games.codex.rules.settling import settle
-from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, choose
-from sfb_bot.kernel import Flow, Option, Seat
+from sfb_bot.games.codex.rules.work import Frame, Waiting, Work
+from sfb_bot.kernel import Flow, Option, Seat, choose
 
 NAMES: Final[frozenset[str]] = frozenset({"hotter_fire", "molting_firebird"})
 

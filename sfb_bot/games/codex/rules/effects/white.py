@@ -18,8 +18,8 @@ from sfb_bot.games.codex.rules.leaving import leave
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.value_rules import STAT_RULES, Values
 from sfb_bot.games.codex.rules.values import in_play
-from sfb_bot.games.codex.rules.work import Frame, Work, choose
-from sfb_bot.kernel import Flow, Option
+from sfb_bot.games.codex.rules.work import Frame, Work
+from sfb_bot.kernel import Flow, Option, choose
 
 # Names of rules and conditions that cards of this colour use.
 NAMES: Final[frozenset[str]] = (

@@ -20,8 +20,8 @@ from sfb_bot.games.codex.rules.model import Obj
 from sfb_bot.games.codex.rules.naming import opponent
 from sfb_bot.games.codex.rules.triggers import BUILT_IN
 from sfb_bot.games.codex.rules.values import hp_left
-from sfb_bot.games.codex.rules.work import Frame, Waiting, Work, choose
-from sfb_bot.kernel import Flow, Option
+from sfb_bot.games.codex.rules.work import Frame, Waiting, Work
+from sfb_bot.kernel import Flow, Option, choose
 
 NAMES: Final = frozenset({"focus_master", "twins_return", "trash_linked"})
 FOCUS: Final = "focus"
