@@ -10,7 +10,7 @@ from pathlib import Path
 
 from sfb_bot.cli.environment import existing_database
 from sfb_bot.cli.refusal import Refusal, why
-from sfb_bot.storage.backup import backup_file
+from sfb_bot.storage.sqlite.backup import backup_file
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None:

@@ -13,9 +13,9 @@ from sfb_bot.matches.presence import WORTH_A_WORD
 from sfb_bot.matches.records import Moment
 from sfb_bot.screens.notices import Check
 from sfb_bot.screens.panel import when
-from sfb_bot.storage.backup import check_file
-from sfb_bot.storage.database_file import real_path
-from sfb_bot.storage.store import SqliteStore
+from sfb_bot.storage import SqliteStore
+from sfb_bot.storage.sqlite.backup import check_file
+from sfb_bot.storage.sqlite.database_file import real_path
 
 LATELY: Final = 7 * 24 * 60 * 60
 LEAST_FREE_DISK: Final = 200 * 1024 * 1024

@@ -14,7 +14,7 @@ from sfb_bot.cli.environment import existing_database
 from sfb_bot.cli.refusal import Refusal
 from sfb_bot.matches.presence import ALIVE, SIGN_EVERY, STATE, State
 from sfb_bot.matches.records import Moment
-from sfb_bot.storage.store import SqliteStore
+from sfb_bot.storage import SqliteStore
 
 # Several chances: a machine may be busy for a while without anything being wrong.
 LONGEST_SILENCE: Final = 4 * SIGN_EVERY

@@ -14,7 +14,7 @@ from sfb_bot.drawing.studio import Studio
 from sfb_bot.games import load_games
 from sfb_bot.games.editions import Editions
 from sfb_bot.games.pack import GamePack
-from sfb_bot.storage.store import SqliteStore
+from sfb_bot.storage import SqliteStore
 from sfb_bot.web.addresses import server_url
 from sfb_bot.web.gallery import Gallery
 from sfb_bot.web.publish import CannotPublish, Published, publish

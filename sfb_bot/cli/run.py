@@ -45,7 +45,7 @@ from sfb_bot.playground import (
     UserSeed,
 )
 from sfb_bot.playground.settings import GUILD_ID
-from sfb_bot.storage.store import SqliteStore
+from sfb_bot.storage import SqliteStore
 from sfb_bot.thinking.pool import WorkerPool
 from sfb_bot.thinking.worker import LoadGames
 from sfb_bot.web.gallery import Gallery

@@ -20,7 +20,7 @@ from sfb_bot.leagues.seasons.verification import wrong_in_season, wrong_result
 from sfb_bot.matches.ports import StoreBroken
 from sfb_bot.matches.records import MatchId, SeasonId
 from sfb_bot.matches.verification import Findings, compared
-from sfb_bot.storage.store import SqliteStore
+from sfb_bot.storage import SqliteStore
 
 
 class NotAsStored(Refusal):

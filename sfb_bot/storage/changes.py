@@ -11,9 +11,9 @@ from sfb_bot.leagues.seasons.records import GameReason, SeasonChange
 from sfb_bot.matches.ports import VersionConflict
 from sfb_bot.matches.records import Change, MatchId, Moment, StoredEntry
 from sfb_bot.storage import rows
-from sfb_bot.storage.database import Session
 from sfb_bot.storage.forgetting import settle_match
 from sfb_bot.storage.season_changes import report, write_season
+from sfb_bot.storage.session import Session
 from sfb_bot.storage.shared_writes import TableGroup, add_deadlines, note_press, queue, require_place
 
 
@@ -125,9 +125,10 @@ async def _update_match(session: Session, change: Change) -> None:
         "INSERT INTO seat (match, seat, side, user, bank, away_until, used, came)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
         # Whoever was forgotten stays forgotten, also where a match in memory still knows them.
-        " ON CONFLICT DO UPDATE SET user = iif(user, excluded.user, 0), bank = excluded.bank,"
+        " ON CONFLICT (match, seat) DO UPDATE SET"
+        " user = CASE WHEN seat.user = 0 THEN 0 ELSE excluded.user END, bank = excluded.bank,"
         " away_until = excluded.away_until, used = excluded.used, came = excluded.came,"
-        " seen = iif(user = excluded.user, seen, -1)",
+        " seen = CASE WHEN seat.user = excluded.user THEN seat.seen ELSE -1 END",
         (
             (record.id, seat.seat, seat.side, seat.user, seat.bank, seat.away_until, seat.used, seat.came)
             for seat in record.seats
@@ -149,7 +150,8 @@ def _drop_after(session: Session, match: MatchId, seq: int) -> None:
     session.put(
         "UPDATE ledger_post SET since = min(since, ?1), told = min(told, ?1),"
         " grown = max(0, grown - max(0, told - ?1)), turn_since = min(turn_since, ?1),"
-        " act_since = min(act_since, ?1), taken_back = taken_back OR (told > ?1 AND told - grown <= ?1)"
+        " act_since = min(act_since, ?1),"
+        " taken_back = CASE WHEN told > ?1 AND told - grown <= ?1 THEN 1 ELSE taken_back END"
         " WHERE match = ?2",
         seq,
         match,
@@ -177,10 +179,11 @@ def _add_entries(session: Session, match: MatchId, entries: Iterable[StoredEntry
 async def _add_checkpoint(session: Session, change: Change) -> None:
     match, checkpoint = change.match.id, change.checkpoint
     if checkpoint is not None:
-        session.put("DELETE FROM checkpoint WHERE match = ? AND NOT kept", match)
+        session.put("DELETE FROM checkpoint WHERE match = ? AND kept = 0", match)
         session.put(
             "INSERT INTO checkpoint (match, seq, kept, body) VALUES (?, ?, ?, ?)"
-            " ON CONFLICT DO UPDATE SET body = excluded.body, kept = max(kept, excluded.kept)",
+            " ON CONFLICT (match, seq) DO UPDATE SET body = excluded.body,"
+            " kept = max(checkpoint.kept, excluded.kept)",
             match,
             checkpoint.seq,
             change.is_turn_start,

@@ -28,9 +28,8 @@ from sfb_bot.matches.records import (
     UserId,
 )
 from sfb_bot.storage import rows, season_rows
-from sfb_bot.storage.connection import Statement
-from sfb_bot.storage.database import Session
 from sfb_bot.storage.season_changes import settle, write_action, write_season
+from sfb_bot.storage.session import Session, Statement, upsert
 from sfb_bot.storage.shared_writes import TableGroup, add_deadlines, note_press, queue
 
 _SEASON = "SELECT season.*, league.guild, league.name FROM season JOIN league ON league.id = season.league"
@@ -234,8 +233,7 @@ class LeagueTables(TableGroup):
         """Remember a post, in place of the one of the same kind and key."""
         async with self._database.writing() as session:
             session.put(
-                "INSERT OR REPLACE INTO season_post (season, kind, key, channel, message)"
-                " VALUES (?, ?, ?, ?, ?)",
+                upsert("season_post", ("season", "kind", "key"), ("channel", "message")),
                 season,
                 post.kind,
                 post.key,

@@ -5,11 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-import aiosqlite
-
-from sfb_bot.storage.connection import connected
-from sfb_bot.storage.migration import migrate, own_migrations
 from sfb_bot.storage.shared_writes import TableGroup
+from sfb_bot.storage.sqlite.connection import connected
+from sfb_bot.storage.sqlite.database import columns_of
+from sfb_bot.storage.sqlite.migration import migrate, own_migrations
 
 _known: Final[dict[str, list[str]]] = {}
 
@@ -20,8 +19,7 @@ class SchemaTables(TableGroup):
     async def missing_columns(self) -> list[str]:
         """Tables and columns that are missing, in a sentence each."""
         wanted = await _wanted()
-        async with self._database.whole() as connection:
-            found = await _columns(connection)
+        found = await self._database.columns()
         return [
             *(f"the table {table} is missing" for table in wanted if table not in found),
             *(
@@ -39,15 +37,5 @@ async def _wanted() -> dict[str, list[str]]:
         path = Path(":memory:")
         async with connected(str(path), path) as empty:
             await migrate(empty, own_migrations(), path, None)
-            _known.update(await _columns(empty))
+            _known.update(await columns_of(empty))
     return _known
-
-
-async def _columns(connection: aiosqlite.Connection) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
-    for row in await connection.execute_fetchall(
-        "SELECT m.name AS table_name, c.name FROM sqlite_schema AS m, pragma_table_info(m.name) AS c"
-        " WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%'"
-    ):
-        found.setdefault(row[0], []).append(row[1])
-    return found

@@ -19,7 +19,7 @@ from sfb_bot.screens.custom_ids import read_action
 from sfb_bot.screens.ledger import Post, result_post
 from sfb_bot.screens.lobby_actions import LobbyAction
 from sfb_bot.screens.results import time_used_line
-from sfb_bot.storage.store import SqliteStore
+from sfb_bot.storage import SqliteStore
 from tests.end_to_end.harness import Game, Stage, call_line, is_result, ledger_match, newest_post, verbs
 from tests.end_to_end.players import RandomUser, settled
 

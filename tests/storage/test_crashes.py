@@ -182,10 +182,10 @@ async def test_cancelled_at_every_statement(deed: str, tmp_path: Path) -> None:
                 if seen == target:
                     loop.call_soon_threadsafe(task.cancel)
 
-            async with store._database.whole() as connection:
+            async with store._file.whole() as connection:
                 await connection.set_trace_callback(tick)
             await asyncio.wait([task])
-            async with store._database.whole() as connection:
+            async with store._file.whole() as connection:
                 await connection.set_trace_callback(lambda _statement: None)
             # A statement behind the commit: the task is through, or was cancelled when all was done.
             content = everything_in(path)
@@ -202,7 +202,7 @@ async def test_cancelled_at_every_statement(deed: str, tmp_path: Path) -> None:
 
 
 async def page_limit(store: SqliteStore, pages: int) -> None:
-    async with store._database.whole() as connection:
+    async with store._file.whole() as connection:
         await connection.execute_fetchall(f"PRAGMA max_page_count = {pages}")
 
 

@@ -13,7 +13,7 @@ from sfb_bot.matches.people import TeamNote
 from sfb_bot.matches.ports import DuplicateInteraction
 from sfb_bot.matches.records import LobbyId, MatchId, Moment
 from sfb_bot.storage import SqliteStore
-from sfb_bot.storage.migration import own_migrations
+from sfb_bot.storage.sqlite.migration import own_migrations
 from tests.storage.samples import ANN, BEN, STRANGER, begin
 
 

@@ -10,8 +10,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from sfb_bot.storage.database_file import BESIDE, beside
 from sfb_bot.storage.forgetting import NAMED, OWNED, PREVIEWS, WORDS, Words, ids_in, questions, without
+from sfb_bot.storage.sqlite.database_file import BESIDE, beside
 
 log = logging.getLogger(__name__)
 
