@@ -51,8 +51,8 @@ SLOW = (
     "matches/test_told_questions.py::test_every_open_question_was_put_before_whom_it_is_for",
     "playground/test_gateway.py::test_invalidated_session_identifies_again",
     "playground/test_page.py",
-    "storage/test_crashes.py",
-    "storage/test_deletions.py::test_a_copy_that_cannot_be_changed_is_tried_again",
+    "storage/sqlite/test_crashes.py",
+    "storage/sqlite/test_deletions.py::test_a_copy_that_cannot_be_changed_is_tried_again",
     "storage/test_model.py",
     "upgrade/",
 )

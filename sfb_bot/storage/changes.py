@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable
 
 from sfb_bot.kernel import BugError
@@ -13,7 +12,7 @@ from sfb_bot.matches.records import Change, MatchId, Moment, StoredEntry
 from sfb_bot.storage import rows
 from sfb_bot.storage.forgetting import settle_match
 from sfb_bot.storage.season_changes import report, write_season
-from sfb_bot.storage.session import Session
+from sfb_bot.storage.session import Clash, Session
 from sfb_bot.storage.shared_writes import TableGroup, add_deadlines, note_press, queue, require_place
 
 
@@ -35,12 +34,20 @@ class ChangeTables(TableGroup):
         """Write one change of one match, whole or not at all, and with it what it changes in a season."""
         _require_sense(change)
         now = self._now()
-        async with self._database.writing() as session:
-            await _write(session, change, now)
-            if change.result is not None:
-                await report(session, change.match.id, GameResult.of(change.result, reason), change.mode, now)
-            if season is not None:
-                await write_season(session, season, now)
+        try:
+            async with self._database.writing() as session:
+                await _write(session, change, now)
+                if change.result is not None:
+                    result = GameResult.of(change.result, reason)
+                    await report(session, change.match.id, result, change.mode, now)
+                if season is not None:
+                    await write_season(session, season, now)
+        except Clash:
+            # A match that lives again may find another one in its channel.
+            async with self._database.reading() as session:
+                channel = await session.value("SELECT channel FROM match WHERE id = ?", change.match.id)
+                await require_place(session, channel, besides=change.match.id)
+            raise
 
 
 async def _write(session: Session, change: Change, now: Moment) -> None:
@@ -88,35 +95,30 @@ async def _settle_deadline(session: Session, match: MatchId, deadline: int) -> N
 async def _update_match(session: Session, change: Change) -> None:
     """Write what a change may change; where a match is shown belongs to move_match and note_post."""
     record = change.match
-    try:
-        found = await session.run(
-            "UPDATE match SET status = ?, pace = ?, seq = ?, ask_no = ?, asked_at = ?, clock = ?,"
-            " ended_at = ?, paused_for = ?, told_seq = ?, edition = ?, edition_since = ?, broken = ?,"
-            " waits = ?,"
-            " shown_seq = min(shown_seq, coalesce(?, shown_seq))"
-            " WHERE id = ? AND seq = ? AND ask_no = ? RETURNING id",
-            record.status,
-            rows.pace_text(record.pace),
-            record.seq,
-            record.ask_no,
-            record.asked_at,
-            rows.clock_text(record.clock),
-            record.ended_at,
-            record.paused_for,
-            record.told_seq,
-            record.edition,
-            record.edition_since,
-            record.broken,
-            record.waits,
-            change.drop_after,
-            record.id,
-            change.expected_seq,
-            change.expected_ask_no,
-        )
-    except sqlite3.IntegrityError:
-        channel = await session.value("SELECT channel FROM match WHERE id = ?", record.id)
-        await require_place(session, channel, besides=record.id)
-        raise
+    found = await session.run(
+        "UPDATE match SET status = ?, pace = ?, seq = ?, ask_no = ?, asked_at = ?, clock = ?,"
+        " ended_at = ?, paused_for = ?, told_seq = ?, edition = ?, edition_since = ?, broken = ?,"
+        " waits = ?,"
+        " shown_seq = min(shown_seq, coalesce(?, shown_seq))"
+        " WHERE id = ? AND seq = ? AND ask_no = ? RETURNING id",
+        record.status,
+        rows.pace_text(record.pace),
+        record.seq,
+        record.ask_no,
+        record.asked_at,
+        rows.clock_text(record.clock),
+        record.ended_at,
+        record.paused_for,
+        record.told_seq,
+        record.edition,
+        record.edition_since,
+        record.broken,
+        record.waits,
+        change.drop_after,
+        record.id,
+        change.expected_seq,
+        change.expected_ask_no,
+    )
     if not found:
         raise VersionConflict(
             f"match {record.id} is not at entry {change.expected_seq} and question {change.expected_ask_no}"

@@ -140,7 +140,7 @@ class LeagueTables(TableGroup):
     async def leagues_of(self, guild: GuildId) -> list[LeagueRecord]:
         """The leagues of a server, by name."""
         async with self._database.reading() as session:
-            found = await session.run("SELECT * FROM league WHERE guild = ? ORDER BY name", guild)
+            found = await session.run("SELECT * FROM league WHERE guild = ? ORDER BY lower(name)", guild)
         return [season_rows.league_record(row) for row in found]
 
     async def league_organisers(self, league: LeagueId) -> LeagueOrganisers:
@@ -244,7 +244,7 @@ class LeagueTables(TableGroup):
 
 async def _league(session: Session, record: SeasonRecord) -> LeagueId:
     known = await session.value(
-        "SELECT id FROM league WHERE guild = ? AND name = ?", record.guild, record.name
+        "SELECT id FROM league WHERE guild = ? AND lower(name) = lower(?)", record.guild, record.name
     )
     if known is not None:
         return LeagueId(known)

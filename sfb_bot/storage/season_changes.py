@@ -310,7 +310,7 @@ async def report(session: Session, match: MatchId, result: GameResult, mode: str
     home, away = (*result.scores(is_full=is_full), 0, 0)[:2]
     found = await session.run(
         "UPDATE pairing_game SET reason = ?1, home_score = ?2, away_score = ?3, ended_at = ?4, paused = 0,"
-        " winner = (SELECT CASE ?5 WHEN 0 THEN home WHEN 1 THEN away END FROM pairing"
+        " winner = (SELECT CASE WHEN ?5 = 0 THEN home WHEN ?5 = 1 THEN away END FROM pairing"
         " WHERE pairing.season = pairing_game.season AND pairing.id = pairing_game.pairing)"
         " WHERE match = ?6 AND reason IS NULL RETURNING season",
         result.reason,

@@ -11,7 +11,13 @@ from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
+from sfb_bot.kernel import BugError
 from sfb_bot.matches.records import MatchId
+
+
+class Clash(BugError):
+    """A statement breaks what a table promises: a key that is there already, or a row that is not."""
+
 
 Value: TypeAlias = int | float | str | bytes | None
 

@@ -122,6 +122,8 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
 LIBRARY_HOMES: dict[str, frozenset[str]] = {
     "discord": frozenset({"discord_ui"}),
     "aiosqlite": frozenset({"storage"}),
+    "psycopg": frozenset({"storage"}),
+    "psycopg_pool": frozenset({"storage"}),
     "PIL": frozenset({"drawing", "games.*.pictures"}),
     "aiohttp": frozenset({"playground", "discord_ui", "web"}),
     "fluent": frozenset({"locale"}),

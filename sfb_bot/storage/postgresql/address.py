@@ -1,0 +1,44 @@
+"""The address of a PostgreSQL database, and what it is called in words: never with its password."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import psycopg
+from psycopg.conninfo import conninfo_to_dict
+
+from sfb_bot.matches.ports import StoreBroken
+
+SCHEMES: Final = ("postgresql://", "postgres://")
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Where a database is: `url` may hold a password, `name` does not."""
+
+    url: str
+    name: str
+    database: str
+
+    def __repr__(self) -> str:
+        return f"Address({self.name})"
+
+
+def is_address(text: str) -> bool:
+    """Whether somebody means a PostgreSQL database rather than a file."""
+    return text.startswith(SCHEMES)
+
+
+def read_address(text: str) -> Address:
+    """StoreBroken when it cannot be read."""
+    try:
+        parts = conninfo_to_dict(text)
+    except psycopg.ProgrammingError as error:
+        # The library's sentence may quote the password.
+        raise StoreBroken(
+            "the address of the database cannot be read; it looks like postgresql://user:password@host/name"
+        ) from error
+    database = str(parts.get("dbname") or parts.get("user") or "")
+    host = str(parts.get("host") or "localhost")
+    return Address(text, f"the PostgreSQL database {database!r} at {host}", database)
