@@ -14,8 +14,13 @@ from dotenv import dotenv_values
 from dotenv.parser import parse_stream
 
 from sfb_bot.cli.refusal import Refusal, why
+from sfb_bot.storage.location import Location, read_location
 
+DATABASE: Final = "SFB_DATABASE"
 DEFAULT_DATABASE: Final = "data/sfb.sqlite3"
+# Where a bot with a database on a server keeps what lies beside a database else: the list of deletions.
+FILES: Final = "SFB_FILES"
+DEFAULT_FILES: Final = "data"
 LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 TOKEN: Final = "DISCORD_TOKEN"
 # Where service managers and Docker put a secret that shall not stand in the environment.
@@ -34,7 +39,7 @@ class Settings:
     """What a host can set; the token is never shown, not even by accident."""
 
     token: str
-    database: Path
+    database: Location
     log_level: str
     # The port of the web page, None without one; the address it answers at, and how others reach it.
     web_port: int | None = None
@@ -51,9 +56,16 @@ def read_settings(environment: Mapping[str, str], env_file: Path = Path(".env"))
     level = (given.get("LOG_LEVEL") or "INFO").upper()
     if level not in LEVELS:
         raise Refusal(f"LOG_LEVEL is {level!r}; it must be one of {', '.join(LEVELS)}")
-    database = Path(given.get("SFB_DATABASE") or DEFAULT_DATABASE)
+    files = Path(given.get(FILES) or DEFAULT_FILES)
+    database = read_location(given.get(DATABASE) or DEFAULT_DATABASE, files)
     web_host = (given.get(WEB_HOST) or LOOPBACK).strip()
     return Settings(_token(given), database, level, _web_port(given), web_host, _web_url(given))
+
+
+def files_folder(environment: Mapping[str, str], env_file: Path = Path(".env")) -> Path:
+    """Where a bot with a database on a server keeps what lies beside a database else."""
+    given = {**_stored_in(env_file), **environment}
+    return Path(given.get(FILES) or DEFAULT_FILES)
 
 
 def web_port(said: str, named: str) -> int:
@@ -78,14 +90,14 @@ def _web_url(given: Mapping[str, str]) -> str:
     return said
 
 
-def existing_database(environment: Mapping[str, str]) -> Path:
+def existing_database(environment: Mapping[str, str]) -> Location:
     """Where the database is, for commands that can do nothing without one."""
     database = read_settings(environment).database
     try:
-        is_there = database.exists()
+        is_missing = database.is_missing()
     except OSError as error:
         raise Refusal(f"{database} cannot be opened: {why(error)}") from error
-    if not is_there:
+    if is_missing:
         raise Refusal(f"{database} does not exist")
     return database
 

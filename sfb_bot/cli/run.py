@@ -45,7 +45,7 @@ from sfb_bot.playground import (
     UserSeed,
 )
 from sfb_bot.playground.settings import GUILD_ID
-from sfb_bot.storage import SqliteStore
+from sfb_bot.storage.location import Location, location_of
 from sfb_bot.thinking.pool import WorkerPool
 from sfb_bot.thinking.worker import LoadGames
 from sfb_bot.web.gallery import Gallery
@@ -187,7 +187,7 @@ async def _furnish(shell: Shell) -> None:
 
 @asynccontextmanager
 async def open_shell(
-    database: Path,
+    database: Path | Location,
     clock: TableClock | None = None,
     chance: Chance | None = None,
     packs: Mapping[str, GamePack] | None = None,
@@ -202,7 +202,8 @@ async def open_shell(
     packs = packs or load()
     thinkers = WorkerPool(load)
     clock = clock or TableClock(SystemClock())
-    async with SqliteStore.open(database, now=clock.now) as store:
+    place = location_of(database)
+    async with place.open(clock.now) as store:
         editions = await open_editions(store, packs)
         images = Studio({name: pack.pictures for name, pack in packs.items()}, editions.pictures)
         try:
@@ -212,7 +213,7 @@ async def open_shell(
                 app=Application(store, editions, clock, chance, thinkers, practices),
                 editions=editions,
                 images=images,
-                health=Checkup(store, database, clock).report,
+                health=Checkup(store, place, clock).report,
                 web_url=web_url,
             )
         finally:

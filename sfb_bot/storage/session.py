@@ -6,7 +6,7 @@ All SQL of this room is written once, for SQLite and for PostgreSQL; what they d
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol, TypeAlias
@@ -130,6 +130,10 @@ class Database(Protocol):
 
     async def last_numbers(self, session: Session, tables: Sequence[str]) -> dict[str, int]:
         """The last number that was given to a row of some tables that number their rows without gaps."""
+        ...
+
+    async def set_last_numbers(self, session: Session, numbers: Mapping[str, int]) -> None:
+        """Go on from those numbers, and behind all rows that were written with numbers of their own."""
         ...
 
     async def orphans(self, session: Session) -> list[tuple[str, str]]:

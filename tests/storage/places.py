@@ -12,6 +12,7 @@ import psycopg
 import pytest
 
 from sfb_bot.storage import SqliteStore
+from sfb_bot.storage.location import FileLocation, Location, ServerLocation
 from sfb_bot.storage.postgresql.store import PostgresStore
 from sfb_bot.storage.shared_writes import Now
 from sfb_bot.storage.tables import Tables, system_time
@@ -34,6 +35,16 @@ class Place(Protocol):
 
     path: Path
 
+    @property
+    def text(self) -> str:
+        """How a host names it."""
+        ...
+
+    @property
+    def location(self) -> Location:
+        """The same, read."""
+        ...
+
     def open(self, now: Now = system_time) -> AbstractAsyncContextManager[Tables]:
         """The store in it."""
         ...
@@ -52,6 +63,8 @@ class SqlitePlace:
 
     def __init__(self, folder: Path) -> None:
         self.path = laid_out(folder / "sfb.sqlite3")
+        self.text = str(self.path)
+        self.location = FileLocation(self.path)
 
     def open(self, now: Now = system_time) -> AbstractAsyncContextManager[Tables]:
         return SqliteStore.open(self.path, now=now)
@@ -69,7 +82,8 @@ class PostgresPlace:
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / "beside"
-        self.url = laid_out_url()
+        self.text = self.url = laid_out_url()
+        self.location = ServerLocation(self.url, folder)
 
     def open(self, now: Now = system_time) -> AbstractAsyncContextManager[Tables]:
         return PostgresStore.open(self.url, self.path.parent, now=now)

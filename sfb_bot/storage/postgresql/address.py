@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 import psycopg
 from psycopg.conninfo import conninfo_to_dict
 
 from sfb_bot.matches.ports import StoreBroken
-
-SCHEMES: Final = ("postgresql://", "postgres://")
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,11 +20,6 @@ class Address:
 
     def __repr__(self) -> str:
         return f"Address({self.name})"
-
-
-def is_address(text: str) -> bool:
-    """Whether somebody means a PostgreSQL database rather than a file."""
-    return text.startswith(SCHEMES)
 
 
 def read_address(text: str) -> Address:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
@@ -29,15 +29,18 @@ class PostgresDatabase:
     share the lock of the whole, and hold that of their match.
     """
 
-    def __init__(self, pool: AsyncConnectionPool[Way], address: Address, path: Path) -> None:
+    def __init__(
+        self, pool: AsyncConnectionPool[Way], address: Address, path: Path, *, is_read_only: bool = False
+    ) -> None:
         self.path = path
         self.address = address
         self._pool = pool
+        self._begin = "BEGIN READ ONLY" if is_read_only else "BEGIN"
 
     @asynccontextmanager
     async def writing(self, match: MatchId | None = None) -> AsyncGenerator[Session]:
         """A transaction that nobody writes beside, or nobody who writes about this match."""
-        async with self._transaction("BEGIN") as session:
+        async with self._transaction(self._begin) as session:
             if match is None:
                 session.put("SELECT pg_advisory_xact_lock(?)", _EVERYTHING)
             else:
@@ -92,6 +95,24 @@ class PostgresDatabase:
         """The last number that was given to a row of some tables."""
         found = {row["name"]: row["number"] for row in await session.run("SELECT * FROM last_number")}
         return {table: int(found.get(table, 0)) for table in tables}
+
+    async def set_last_numbers(self, session: Session, numbers: Mapping[str, int]) -> None:
+        """Go on from those numbers, and behind all rows that were written with numbers of their own."""
+        session.put_many(
+            "UPDATE last_number SET number = ? WHERE name = ?",
+            [(number, table) for table, number in numbers.items()],
+        )
+        counted = await session.run(
+            "SELECT table_name FROM information_schema.columns"
+            " WHERE table_schema = current_schema() AND is_identity = 'YES'"
+        )
+        for row in counted:
+            table = str(row[0])
+            session.put(
+                "SELECT setval(pg_get_serial_sequence(?, 'id'),"
+                f" (SELECT coalesce(max(id), 0) + 1 FROM {table}), false)",
+                table,
+            )
 
     async def orphans(self, session: Session) -> list[tuple[str, str]]:
         """Nothing refers to nothing: the server sees to that at every commit."""

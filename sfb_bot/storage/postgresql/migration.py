@@ -40,17 +40,31 @@ async def migrate(way: Way, migrations: Sequence[Migration], name: str) -> None:
     try:
         await _require_sense(way, name)
         version = await version_of(way, name)
-        newest = migrations[-1].number
-        if version > newest:
-            raise StoreBroken(
-                f"{name} was written by a newer version of this program"
-                f" (format {version}, this one knows {newest}); update the program"
-            )
+        _require_known(version, migrations, name)
         for migration in migrations:
             if migration.number > version:
                 await _apply(way, migration, name)
     finally:
         await way.execute(b"SELECT pg_advisory_unlock($1)", (_MIGRATING,))
+
+
+async def require_version(way: Way, migrations: Sequence[Migration], name: str) -> None:
+    """StoreBroken unless a database is just as this program writes it."""
+    version = await version_of(way, name)
+    _require_known(version, migrations, name)
+    if not version:
+        raise StoreBroken(f"{name} is empty")
+    if version < migrations[-1].number:
+        raise StoreBroken(f"{name} is of an older version (format {version}); start the bot on it first")
+
+
+def _require_known(version: int, migrations: Sequence[Migration], name: str) -> None:
+    newest = migrations[-1].number
+    if version > newest:
+        raise StoreBroken(
+            f"{name} was written by a newer version of this program"
+            f" (format {version}, this one knows {newest}); update the program"
+        )
 
 
 async def version_of(way: Way, name: str) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -70,6 +70,12 @@ class SqliteDatabase:
             row["name"]: row["seq"] for row in await session.run("SELECT name, seq FROM sqlite_sequence")
         }
         return {table: int(found.get(table, 0)) for table in tables}
+
+    async def set_last_numbers(self, session: Session, numbers: Mapping[str, int]) -> None:
+        """Go on from those numbers; SQLite itself goes on behind rows with numbers of their own."""
+        for table, number in numbers.items():
+            session.put("DELETE FROM sqlite_sequence WHERE name = ?", table)
+            session.put("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", table, number)
 
     async def orphans(self, session: Session) -> list[tuple[str, str]]:
         """A table and the one it refers to, for every row that refers to nothing."""

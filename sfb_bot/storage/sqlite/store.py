@@ -33,6 +33,7 @@ class SqliteStore(Tables):
         """
         async with open_database(path, own_migrations() if migrations is None else migrations) as database:
             store = cls(database, now)
+            await store.require_complete()
             await store.honour_deletions()
             yield store
 
