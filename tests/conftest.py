@@ -57,8 +57,18 @@ SLOW = (
     "upgrade/",
 )
 
+# The name under which helpers, processes of their own among them, find what `--store` says.
+STORE = "SFB_TEST_STORE"
+
 _TIMER = pytest.StashKey[threading.Timer]()
 _STDERR = pytest.StashKey[IO[str]]()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Whole suites can be run on a PostgreSQL server by hand; what looks into a file is skipped then."""
+    parser.addoption(
+        "--store", choices=("sqlite", "postgresql"), default="sqlite", help="where the bot stores"
+    )
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -82,6 +92,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Keep a way to the terminal that captures no output of tests."""
+    os.environ[STORE] = str(config.getoption("--store"))
     config.stash[_STDERR] = os.fdopen(os.dup(2), "w", encoding="utf-8")
     _keep_compiled_code(config.rootpath)
 

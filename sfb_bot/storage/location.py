@@ -72,7 +72,7 @@ class ServerLocation:
         return False
 
     def open(self, now: Now = system_time) -> AbstractAsyncContextManager[Tables]:
-        """The store of one of the bots that share it."""
+        """The store of the one bot that may use it."""
         from sfb_bot.storage.postgresql.store import PostgresStore
 
         return PostgresStore.open(self.url, self.files, now=now)

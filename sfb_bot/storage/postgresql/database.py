@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -66,8 +66,7 @@ class PostgresDatabase:
                     # A trip of its own before the commit: a task cancelled until then has changed nothing.
                     if session.is_waiting:
                         await session.run_all()
-                    # From here on it is the server's word that counts, whoever loses patience.
-                    await asyncio.shield(session.run("COMMIT"))
+                    await _commit(session)
                     is_done = True
                 finally:
                     session.forget()
@@ -118,3 +117,15 @@ class PostgresDatabase:
         """Nothing refers to nothing: the server sees to that at every commit."""
         del session
         return []
+
+
+async def _commit(session: Session) -> None:
+    """Commit, whoever loses patience meanwhile: until it is done nothing else may use the connection."""
+    commit = asyncio.ensure_future(session.run("COMMIT"))
+    try:
+        await asyncio.shield(commit)
+    except asyncio.CancelledError:
+        while not commit.done():
+            with suppress(asyncio.CancelledError):
+                await asyncio.wait((commit,))
+        raise

@@ -15,6 +15,7 @@ from sfb_bot.storage.postgresql.connection import Way, prepare
 from sfb_bot.storage.postgresql.database import PostgresDatabase
 from sfb_bot.storage.postgresql.explanations import in_plain_words
 from sfb_bot.storage.postgresql.migration import migrate, own_migrations, require_version
+from sfb_bot.storage.postgresql.single_bot import LONGEST_CONNECT, only_bot
 from sfb_bot.storage.sqlite.migration import Migration
 
 # Connections of one process: its event loop is busy long before it needs more.
@@ -31,9 +32,9 @@ async def open_server(
     *,
     connections: int = MOST_CONNECTIONS,
 ) -> AsyncGenerator[PostgresDatabase]:
-    """The database for one of the bots that share it, brought up to date."""
+    """The database for the one bot that may use it, brought up to date."""
     address = read_address(url)
-    async with _pool(address, connections) as pool:
+    async with only_bot(address), _pool(address, connections) as pool:
         with in_plain_words(address.name):
             async with pool.connection() as way:
                 await migrate(way, own_migrations() if migrations is None else migrations, address.name)
@@ -58,7 +59,7 @@ async def look_into_server(
 async def _pool(address: Address, connections: int) -> AsyncGenerator[AsyncConnectionPool[Way]]:
     # One connection by itself first: its error says what is wrong, the pool's only that it took too long.
     with in_plain_words(address.name):
-        async with await AsyncConnection.connect(address.url, connect_timeout=int(LONGEST_WAIT)):
+        async with await AsyncConnection.connect(address.url, connect_timeout=LONGEST_CONNECT):
             pass
     pool = AsyncConnectionPool[Way](
         address.url,

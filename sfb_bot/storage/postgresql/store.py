@@ -31,7 +31,7 @@ class PostgresStore(Tables):
         migrations: Sequence[Migration] | None = None,
         connections: int = MOST_CONNECTIONS,
     ) -> AsyncGenerator[PostgresStore]:
-        """The store of one of the bots that share it; StoreBroken says in a sentence why not.
+        """The store of the one bot that may use it; StoreBroken says in a sentence why not.
 
         Brings an older database up to date. `files` is the folder of what lies beside a database: the list of
         those who asked to be forgotten, which outlives a backup that is restored.
