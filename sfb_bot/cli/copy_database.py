@@ -9,8 +9,8 @@ import sys
 from collections.abc import Sequence
 
 from sfb_bot.cli.environment import files_folder
-from sfb_bot.storage.copying import Progress, copy_database
-from sfb_bot.storage.location import read_location
+from sfb_bot.storage.copying import Progress
+from sfb_bot.storage.location import copy_database, read_location
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None:

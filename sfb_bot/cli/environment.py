@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import logging
+import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from io import StringIO
@@ -28,6 +30,10 @@ TOKEN_FILE: Final = "DISCORD_TOKEN_FILE"
 WEB: Final = "SFB_WEB"
 WEB_HOST: Final = "SFB_WEB_HOST"
 WEB_URL: Final = "SFB_WEB_URL"
+BACKUPS: Final = "SFB_BACKUPS"
+MOST_BACKUPS: Final = 365
+LOG_FORM: Final = "LOG_FORMAT"
+LOG_FORMS: Final = ("text", "json")
 LOOPBACK: Final = "127.0.0.1"
 MOST_PORT: Final = 65535
 # With the address of a server and the name of a page behind it, a link fits into a button.
@@ -45,6 +51,10 @@ class Settings:
     web_port: int | None = None
     web_host: str = LOOPBACK
     web_url: str = ""
+    # How many daily backups are kept; 0 for none.
+    backups: int = 0
+    # How lines of the log look: "text" or "json".
+    log_form: str = "text"
 
     def __repr__(self) -> str:
         return f"Settings(database={self.database}, log_level={self.log_level})"
@@ -59,7 +69,16 @@ def read_settings(environment: Mapping[str, str], env_file: Path = Path(".env"))
     files = Path(given.get(FILES) or DEFAULT_FILES)
     database = read_location(given.get(DATABASE) or DEFAULT_DATABASE, files)
     web_host = (given.get(WEB_HOST) or LOOPBACK).strip()
-    return Settings(_token(given), database, level, _web_port(given), web_host, _web_url(given))
+    return Settings(
+        _token(given),
+        database,
+        level,
+        _web_port(given),
+        web_host,
+        _web_url(given),
+        _backups(given),
+        _log_form(given),
+    )
 
 
 def files_folder(environment: Mapping[str, str], env_file: Path = Path(".env")) -> Path:
@@ -78,6 +97,20 @@ def web_port(said: str, named: str) -> int:
 def _web_port(given: Mapping[str, str]) -> int | None:
     said = (given.get(WEB) or "").strip()
     return web_port(said, WEB) if said else None
+
+
+def _backups(given: Mapping[str, str]) -> int:
+    said = (given.get(BACKUPS) or "0").strip()
+    if said.isascii() and said.isdecimal() and int(said) <= MOST_BACKUPS:
+        return int(said)
+    raise Refusal(f"{BACKUPS} is {said!r}; it must be how many daily backups to keep, 0 to {MOST_BACKUPS}")
+
+
+def _log_form(given: Mapping[str, str]) -> str:
+    said = (given.get(LOG_FORM) or LOG_FORMS[0]).strip().lower()
+    if said not in LOG_FORMS:
+        raise Refusal(f"{LOG_FORM} is {said!r}; it must be one of {', '.join(LOG_FORMS)}")
+    return said
 
 
 def _web_url(given: Mapping[str, str]) -> str:
@@ -148,8 +181,26 @@ def _text_of(file: Path, *, is_needed: bool) -> str:
     return text
 
 
-def start_logging(level: str) -> None:
-    """One line a message on standard error.
+class JsonLines(logging.Formatter):
+    """A message as one line of JSON, for programs that collect logs."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line; a traceback is one of its texts."""
+        said = {
+            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S") + f".{int(record.msecs):03d}Z",
+            "level": record.levelname,
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            said["error"] = self.formatException(record.exc_info)
+        return json.dumps(said, ensure_ascii=False)
+
+    converter = time.gmtime
+
+
+def start_logging(level: str, form: str = "text") -> None:
+    """One line a message on standard error, in words or as JSON.
 
     The chosen level is for this program alone. What libraries tell in detail is everything that goes through
     them: statements with notes and seeds, requests with hands and the token. They speak up when something is
@@ -157,4 +208,7 @@ def start_logging(level: str) -> None:
     """
     least = max(logging.WARNING, logging.getLevelNamesMapping()[level])
     logging.basicConfig(level=least, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    if form == "json":
+        for handler in logging.getLogger().handlers:
+            handler.setFormatter(JsonLines())
     logging.getLogger("sfb_bot").setLevel(level)

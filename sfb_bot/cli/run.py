@@ -21,6 +21,7 @@ from typing import Final
 
 from sfb_bot.application import Application
 from sfb_bot.cli.checkup import Checkup
+from sfb_bot.cli.daily_backups import backed_up
 from sfb_bot.cli.environment import Settings, read_settings, start_logging, web_port
 from sfb_bot.cli.refusal import Refusal
 from sfb_bot.cli.start_page import start_pages
@@ -100,7 +101,7 @@ def chosen_settings(chosen: argparse.Namespace) -> Settings:
 def run(chosen: argparse.Namespace) -> None:
     """Run until told to stop."""
     settings = chosen_settings(chosen)
-    start_logging(settings.log_level)
+    start_logging(settings.log_level, settings.log_form)
     if settings.token:
         run_until_stopped(_on_discord(settings))
     else:
@@ -127,7 +128,11 @@ def run_until_stopped(bot: Coroutine[None, None, None]) -> None:
 async def _on_discord(settings: Settings) -> None:
     stop = asyncio.Event()
     _stop_on_signals(stop)
-    async with open_shell(settings.database, web_url=settings.web_url) as shell, web_page(shell, settings):
+    async with (
+        open_shell(settings.database, web_url=settings.web_url) as shell,
+        web_page(shell, settings),
+        backed_up(settings.database, settings.backups),
+    ):
         keep_loaded()
         await serve(shell, settings.token, stop)
 

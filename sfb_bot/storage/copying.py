@@ -8,13 +8,11 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import AsyncGenerator, Callable, Sequence
-from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeAlias
 
 from sfb_bot.matches.ports import StoreBroken
-from sfb_bot.storage.location import FileLocation, Location, ServerLocation
 from sfb_bot.storage.schema import UNFINISHED, TableForm, table_forms
 from sfb_bot.storage.session import Database, Row, Session, Value
 from sfb_bot.storage.sqlite.backup import write_copy
@@ -45,32 +43,15 @@ def _unwatched(progress: Progress) -> None:
     del progress
 
 
-async def copy_database(source: Location, target: Location, watch: Watch = _unwatched) -> None:
-    """Copy a database that no bot is using to an empty one, or go on with that; StoreBroken says why not."""
-    if source == target:
-        raise StoreBroken("both are the same database; nothing was copied")
-    if source.is_missing():
-        raise StoreBroken(f"{source} does not exist")
-    async with _opened(source) as old, _opened(target) as new:
-        if UNFINISHED in await old.columns():
-            raise StoreBroken(f"{source} is itself a copy that is not complete")
-        await _copy(old, new, watch)
-
-
-async def back_up_server(source: ServerLocation, target: Path) -> None:
-    """A copy of a server's database in a file, of one moment, there whole or not at all."""
-    from sfb_bot.storage.postgresql.open_server import look_into_server
-
+async def copy_into_file(source: Database, target: Path) -> None:
+    """A copy of a database in a file, of one moment, there whole or not at all."""
     part = beside(target, ".copying")
     leftovers = (part, lock_path(part), *(beside(part, ending) for ending in BESIDE))
     for leftover in leftovers:
         leftover.unlink(missing_ok=True)
     try:
-        async with (
-            look_into_server(source.url, source.files) as server,
-            open_database(part, own_migrations()) as file,
-        ):
-            await _copy(server, file, _unwatched)
+        async with open_database(part, own_migrations()) as file:
+            await copy_rows(source, file)
             async with file.whole() as connection:
                 await write_copy(connection, part, target)
     finally:
@@ -78,16 +59,10 @@ async def back_up_server(source: ServerLocation, target: Path) -> None:
             leftover.unlink(missing_ok=True)
 
 
-def _opened(location: Location) -> AbstractAsyncContextManager[Database]:
-    """A database for this program alone, brought up to date."""
-    if isinstance(location, FileLocation):
-        return open_database(location.path, own_migrations())
-    from sfb_bot.storage.postgresql.open_server import open_server
-
-    return open_server(location.url, location.files)
-
-
-async def _copy(source: Database, target: Database, watch: Watch) -> None:
+async def copy_rows(source: Database, target: Database, watch: Watch = _unwatched) -> None:
+    """Copy everything to an empty database, or go on with that, and compare; StoreBroken says why not."""
+    if UNFINISHED in await source.columns():
+        raise StoreBroken("the old database is itself a copy that is not complete; nothing was copied")
     async with source.reading() as session:
         await _begin(target)
         for form in table_forms():

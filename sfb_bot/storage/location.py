@@ -8,9 +8,13 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from sfb_bot.matches.ports import StoreBroken
+from sfb_bot.storage.copying import Watch, copy_into_file, copy_rows
+from sfb_bot.storage.session import Database
 from sfb_bot.storage.shared_writes import Now
 from sfb_bot.storage.sqlite.backup import backup_file, check_file
 from sfb_bot.storage.sqlite.database_file import real_path
+from sfb_bot.storage.sqlite.migration import own_migrations
+from sfb_bot.storage.sqlite.open_file import open_database
 from sfb_bot.storage.sqlite.store import SqliteStore
 from sfb_bot.storage.tables import Tables, system_time
 
@@ -27,9 +31,14 @@ class FileLocation:
         return str(self.path)
 
     @property
+    def base(self) -> Path:
+        """What everything that lies beside the database is called after."""
+        return real_path(self.path)
+
+    @property
     def files(self) -> Path:
-        """The folder of everything that lies beside the database."""
-        return real_path(self.path).parent
+        """The folder of that."""
+        return self.base.parent
 
     def is_missing(self) -> bool:
         """Whether there is nothing yet; OSError when that cannot be found out."""
@@ -42,6 +51,10 @@ class FileLocation:
     def open_read_only(self, now: Now = system_time) -> AbstractAsyncContextManager[Tables]:
         """The store to look at, also while a bot is using it."""
         return SqliteStore.open_read_only(self.path, now=now)
+
+    def open_database(self) -> AbstractAsyncContextManager[Database]:
+        """The database itself, for one program alone, brought up to date."""
+        return open_database(self.path, own_migrations())
 
     async def check(self) -> None:
         """StoreBroken when something is wrong with it, also while a bot is using it."""
@@ -67,6 +80,13 @@ class ServerLocation:
 
         return read_address(self.url).name
 
+    @property
+    def base(self) -> Path:
+        """What everything that lies beside a database else is called after."""
+        from sfb_bot.storage.postgresql.address import read_address
+
+        return self.files / read_address(self.url).database
+
     def is_missing(self) -> bool:
         """Whoever looks into it finds out."""
         return False
@@ -83,6 +103,12 @@ class ServerLocation:
 
         return PostgresStore.open_read_only(self.url, self.files, now=now)
 
+    def open_database(self) -> AbstractAsyncContextManager[Database]:
+        """The database itself, for one program alone, brought up to date."""
+        from sfb_bot.storage.postgresql.open_server import open_server
+
+        return open_server(self.url, self.files)
+
     async def check(self) -> None:
         """StoreBroken when it cannot be read."""
         async with self.open_read_only() as store:
@@ -90,9 +116,10 @@ class ServerLocation:
 
     async def back_up(self, target: Path) -> None:
         """A copy in a file of SQLite's, of one moment, also while bots are using it."""
-        from sfb_bot.storage.copying import back_up_server
+        from sfb_bot.storage.postgresql.open_server import look_into_server
 
-        await back_up_server(self, target)
+        async with look_into_server(self.url, self.files) as server:
+            await copy_into_file(server, target)
 
 
 Location: TypeAlias = FileLocation | ServerLocation
@@ -121,3 +148,13 @@ def read_location(text: str, files: Path) -> Location:
 def location_of(database: Path | Location) -> Location:
     """A path is that of a file."""
     return FileLocation(database) if isinstance(database, Path) else database
+
+
+async def copy_database(source: Location, target: Location, watch: Watch | None = None) -> None:
+    """Copy a database that no bot is using to an empty one, or go on with that; StoreBroken says why not."""
+    if source == target:
+        raise StoreBroken("both are the same database; nothing was copied")
+    if source.is_missing():
+        raise StoreBroken(f"{source} does not exist")
+    async with source.open_database() as old, target.open_database() as new:
+        await copy_rows(old, new, watch or (lambda _: None))
