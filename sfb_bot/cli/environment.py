@@ -30,6 +30,8 @@ TOKEN_FILE: Final = "DISCORD_TOKEN_FILE"
 WEB: Final = "SFB_WEB"
 WEB_HOST: Final = "SFB_WEB_HOST"
 WEB_URL: Final = "SFB_WEB_URL"
+METRICS: Final = "SFB_METRICS"
+METRICS_HOST: Final = "SFB_METRICS_HOST"
 BACKUPS: Final = "SFB_BACKUPS"
 MOST_BACKUPS: Final = 365
 LOG_FORM: Final = "LOG_FORMAT"
@@ -53,6 +55,9 @@ class Settings:
     web_url: str = ""
     # How many daily backups are kept; 0 for none.
     backups: int = 0
+    # The port for whoever watches the bot, None without one, and the address it answers at.
+    metrics_port: int | None = None
+    metrics_host: str = LOOPBACK
     # How lines of the log look: "text" or "json".
     log_form: str = "text"
 
@@ -73,10 +78,12 @@ def read_settings(environment: Mapping[str, str], env_file: Path = Path(".env"))
         _token(given),
         database,
         level,
-        _web_port(given),
+        _port(given, WEB),
         web_host,
         _web_url(given),
         _backups(given),
+        _port(given, METRICS),
+        (given.get(METRICS_HOST) or LOOPBACK).strip(),
         _log_form(given),
     )
 
@@ -87,16 +94,16 @@ def files_folder(environment: Mapping[str, str], env_file: Path = Path(".env")) 
     return Path(given.get(FILES) or DEFAULT_FILES)
 
 
-def web_port(said: str, named: str) -> int:
-    """A port for the web page; `named` is where it was set."""
+def read_port(said: str, named: str) -> int:
+    """A port; `named` is where it was set."""
     if said.isascii() and said.isdecimal() and int(said) <= MOST_PORT:
         return int(said)
     raise Refusal(f"{named} is {said!r}; it must be a port from 0 to {MOST_PORT}")
 
 
-def _web_port(given: Mapping[str, str]) -> int | None:
-    said = (given.get(WEB) or "").strip()
-    return web_port(said, WEB) if said else None
+def _port(given: Mapping[str, str], name: str) -> int | None:
+    said = (given.get(name) or "").strip()
+    return read_port(said, name) if said else None
 
 
 def _backups(given: Mapping[str, str]) -> int:

@@ -22,9 +22,10 @@ from typing import Final
 from sfb_bot.application import Application
 from sfb_bot.cli.checkup import Checkup
 from sfb_bot.cli.daily_backups import backed_up
-from sfb_bot.cli.environment import Settings, read_settings, start_logging, web_port
+from sfb_bot.cli.environment import Settings, read_port, read_settings, start_logging
 from sfb_bot.cli.refusal import Refusal
 from sfb_bot.cli.start_page import start_pages
+from sfb_bot.cli.watched import watched
 from sfb_bot.discord_ui.connection import Address, DiscordOutOfReach, TokenRefused, WorkStopped, serve
 from sfb_bot.discord_ui.delivery.greeting import GREETED, greeted_note
 from sfb_bot.discord_ui.shell import Shell
@@ -37,6 +38,7 @@ from sfb_bot.matches.chance import Chance
 from sfb_bot.matches.ports import Store
 from sfb_bot.matches.records import GuildId, Moment, NewOutbox, StoredContent
 from sfb_bot.matches.table_clock import TableClock
+from sfb_bot.monitoring.endpoint import AddressTaken as WatchAddressTaken
 from sfb_bot.playground import (
     DEFAULT_PORT,
     DEFAULT_USERS,
@@ -94,7 +96,7 @@ def chosen_settings(chosen: argparse.Namespace) -> Settings:
     """The settings of the environment, with what was typed in place of it."""
     settings = read_settings(os.environ)
     if chosen.web is not None:
-        settings = replace(settings, web_port=web_port(chosen.web, "--web"))
+        settings = replace(settings, web_port=read_port(chosen.web, "--web"))
     return replace(settings, web_host=chosen.web_host) if chosen.web_host else settings
 
 
@@ -119,7 +121,7 @@ def run_until_stopped(bot: Coroutine[None, None, None]) -> None:
     except WorkStopped as error:
         log.critical("deadlines and posts stopped", exc_info=error.__cause__)
         raise Refusal(f"{error}, see the log for why; nothing is lost, start the bot again") from error
-    except (PlaygroundError, AddressTaken) as error:
+    except (PlaygroundError, AddressTaken, WatchAddressTaken) as error:
         raise Refusal(str(error)) from error
     except KeyboardInterrupt:
         log.info("stopped by the keyboard")
@@ -132,6 +134,7 @@ async def _on_discord(settings: Settings) -> None:
         open_shell(settings.database, web_url=settings.web_url) as shell,
         web_page(shell, settings),
         backed_up(settings.database, settings.backups),
+        watched(shell, settings) as shell,
     ):
         keep_loaded()
         await serve(shell, settings.token, stop)
