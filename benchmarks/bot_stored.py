@@ -20,7 +20,7 @@ from sfb_bot.matches.lobby import Proposal
 from sfb_bot.matches.paces import DAY, MINUTE, custom_pace
 from sfb_bot.matches.records import ChannelId, GuildId, LedgerPost, MatchId, MessageId, Moment, UserId
 from sfb_bot.matches.table_clock import TableClock
-from sfb_bot.storage.store import SqliteStore
+from sfb_bot.storage import SqliteStore
 
 # No deadline may fall due while the games are prepared and played.
 PACE = custom_pace(DAY, 50 * MINUTE, DAY)

@@ -42,7 +42,7 @@ from sfb_bot.matches.records import ChannelId, GuildId, MatchId, MatchRecord, Se
 from sfb_bot.screens.league.statistics import GameNames, choices_screen, league_screen, player_screen
 from sfb_bot.screens.league.tables import table_screen
 from sfb_bot.screens.lobby import ListedPlace
-from sfb_bot.storage.migration import own_migrations
+from sfb_bot.storage.sqlite.migration import own_migrations
 
 LONGEST_STALL_MS = 20.0
 MOST_PROCESSOR_MS = 50.0

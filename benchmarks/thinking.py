@@ -43,7 +43,7 @@ from sfb_bot.matches.lobby import Proposal
 from sfb_bot.matches.paces import SOLO
 from sfb_bot.matches.records import ChannelId, GuildId, MatchId, UserId
 from sfb_bot.matches.table_clock import TableClock
-from sfb_bot.storage.store import SqliteStore
+from sfb_bot.storage import SqliteStore
 
 LATEST_MS = 10.0
 PAUSE = 0.005

@@ -25,6 +25,7 @@ from sfb_bot.matches.live_boards import LiveBoards
 from sfb_bot.matches.lobby import Lobby
 from sfb_bot.matches.match_cache import MatchCache
 from sfb_bot.matches.matches import Matches
+from sfb_bot.matches.meter import Meter
 from sfb_bot.matches.organisers import Organisers
 from sfb_bot.matches.outbox import Outbox
 from sfb_bot.matches.ports import Messenger
@@ -138,7 +139,9 @@ class Application:
             except MatchBroken:
                 continue
 
-    async def run(self, messenger: Messenger, servers: Servers | None = None) -> None:
+    async def run(
+        self, messenger: Messenger, servers: Servers | None = None, meter: Meter | None = None
+    ) -> None:
         """Fire deadlines, deliver the outbox and watch the time until cancelled.
 
         Without `servers` everybody who waits for an opponent is taken to be there.
@@ -146,7 +149,7 @@ class Application:
         await self.mend()
         await self.deletions.leave_what_has_not_begun()
         clock, alarm = self.clock.machine, self._alarms.outbox
-        outbox = Outbox(self.store, messenger, clock, alarm, self.troubles, self.sight)
+        outbox = Outbox(self.store, messenger, clock, alarm, self.troubles, self.sight, meter=meter)
         async with asyncio.TaskGroup() as group:
             group.create_task(self.presence.run())
             group.create_task(self.deadlines.run())

@@ -51,14 +51,24 @@ SLOW = (
     "matches/test_told_questions.py::test_every_open_question_was_put_before_whom_it_is_for",
     "playground/test_gateway.py::test_invalidated_session_identifies_again",
     "playground/test_page.py",
-    "storage/test_crashes.py",
-    "storage/test_deletions.py::test_a_copy_that_cannot_be_changed_is_tried_again",
+    "storage/sqlite/test_crashes.py",
+    "storage/sqlite/test_deletions.py::test_a_copy_that_cannot_be_changed_is_tried_again",
     "storage/test_model.py",
     "upgrade/",
 )
 
+# The name under which helpers, processes of their own among them, find what `--store` says.
+STORE = "SFB_TEST_STORE"
+
 _TIMER = pytest.StashKey[threading.Timer]()
 _STDERR = pytest.StashKey[IO[str]]()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Whole suites can be run on a PostgreSQL server by hand; what looks into a file is skipped then."""
+    parser.addoption(
+        "--store", choices=("sqlite", "postgresql"), default="sqlite", help="where the bot stores"
+    )
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -82,6 +92,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Keep a way to the terminal that captures no output of tests."""
+    os.environ[STORE] = str(config.getoption("--store"))
     config.stash[_STDERR] = os.fdopen(os.dup(2), "w", encoding="utf-8")
     _keep_compiled_code(config.rootpath)
 

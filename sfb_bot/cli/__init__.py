@@ -25,6 +25,7 @@ COMMANDS: Final = {
     "verify": "compare everything stored with what it follows from (exit code 1: something is wrong)",
     "publish": "write the web pages of leagues to FOLDER, also while the bot is running",
     "backup": "copy the database to FILE, also while the bot is running",
+    "copy-database": "copy everything from one database to another, of a file or a PostgreSQL server",
     "health": "say whether a bot is at work on the database (exit code 1: no)",
 }
 
@@ -119,6 +120,8 @@ def _module(name: str) -> Command:
         from sfb_bot.cli import publish as command
     elif name == "backup":
         from sfb_bot.cli import backup as command
+    elif name == "copy-database":
+        from sfb_bot.cli import copy_database as command
     else:
         from sfb_bot.cli import health as command
     return command

@@ -10,7 +10,6 @@ from pathlib import Path
 
 from sfb_bot.cli.environment import existing_database
 from sfb_bot.cli.refusal import Refusal, why
-from sfb_bot.storage.backup import backup_file
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None:
@@ -28,5 +27,5 @@ def run(chosen: argparse.Namespace) -> None:
         raise Refusal(f"{chosen.file} cannot be written: {why(error)}") from error
     if is_there:
         raise Refusal(f"{chosen.file} exists already")
-    asyncio.run(backup_file(database, chosen.file))
+    asyncio.run(database.back_up(chosen.file))
     print(f"{chosen.file}: {chosen.file.stat().st_size // 1024} KB")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-from pathlib import Path
 from typing import Final
 
 from sfb_bot.kernel import TableError
@@ -13,9 +12,8 @@ from sfb_bot.matches.presence import WORTH_A_WORD
 from sfb_bot.matches.records import Moment
 from sfb_bot.screens.notices import Check
 from sfb_bot.screens.panel import when
-from sfb_bot.storage.backup import check_file
-from sfb_bot.storage.database_file import real_path
-from sfb_bot.storage.store import SqliteStore
+from sfb_bot.storage.location import Location
+from sfb_bot.storage.tables import Tables
 
 LATELY: Final = 7 * 24 * 60 * 60
 LEAST_FREE_DISK: Final = 200 * 1024 * 1024
@@ -27,9 +25,9 @@ SOUND_FOR: Final = 10 * 60
 class Checkup:
     """Looks after one database and the disk it lies on."""
 
-    def __init__(self, store: SqliteStore, database: Path, clock: Clock) -> None:
+    def __init__(self, store: Tables, database: Location, clock: Clock) -> None:
         self._store = store
-        self._database = real_path(database)
+        self._database = database
         self._clock = clock
         self._reading = asyncio.Lock()
         self._checked_at: Moment | None = None
@@ -75,7 +73,7 @@ class Checkup:
             now = self._clock.now()
             if self._checked_at is None or now - self._checked_at >= SOUND_FOR:
                 try:
-                    await check_file(self._database)
+                    await self._database.check()
                     self._problem = ""
                 except TableError as error:
                     self._problem = str(error)
@@ -83,11 +81,11 @@ class Checkup:
             return self._checked_at, self._problem
 
     def _disk(self) -> Check:
-        free = shutil.disk_usage(self._database.parent).free
+        free = shutil.disk_usage(self._database.files).free
         return Check("disk", free >= LEAST_FREE_DISK, (("free", free // 2**20),))
 
     def _backup(self) -> Check:
-        backups = [int(path.stat().st_mtime) for path in self._database.parent.glob("*backup*")]
+        backups = [int(path.stat().st_mtime) for path in self._database.files.glob("*backup*")]
         if not backups:
             return Check("no_backup", False)
         newest = max(backups)

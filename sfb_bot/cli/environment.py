@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import logging
+import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from io import StringIO
@@ -14,8 +16,13 @@ from dotenv import dotenv_values
 from dotenv.parser import parse_stream
 
 from sfb_bot.cli.refusal import Refusal, why
+from sfb_bot.storage.location import Location, read_location
 
+DATABASE: Final = "SFB_DATABASE"
 DEFAULT_DATABASE: Final = "data/sfb.sqlite3"
+# Where a bot with a database on a server keeps what lies beside a database else: the list of deletions.
+FILES: Final = "SFB_FILES"
+DEFAULT_FILES: Final = "data"
 LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 TOKEN: Final = "DISCORD_TOKEN"
 # Where service managers and Docker put a secret that shall not stand in the environment.
@@ -23,6 +30,12 @@ TOKEN_FILE: Final = "DISCORD_TOKEN_FILE"
 WEB: Final = "SFB_WEB"
 WEB_HOST: Final = "SFB_WEB_HOST"
 WEB_URL: Final = "SFB_WEB_URL"
+METRICS: Final = "SFB_METRICS"
+METRICS_HOST: Final = "SFB_METRICS_HOST"
+BACKUPS: Final = "SFB_BACKUPS"
+MOST_BACKUPS: Final = 365
+LOG_FORM: Final = "LOG_FORMAT"
+LOG_FORMS: Final = ("text", "json")
 LOOPBACK: Final = "127.0.0.1"
 MOST_PORT: Final = 65535
 # With the address of a server and the name of a page behind it, a link fits into a button.
@@ -34,12 +47,19 @@ class Settings:
     """What a host can set; the token is never shown, not even by accident."""
 
     token: str
-    database: Path
+    database: Location
     log_level: str
     # The port of the web page, None without one; the address it answers at, and how others reach it.
     web_port: int | None = None
     web_host: str = LOOPBACK
     web_url: str = ""
+    # How many daily backups are kept; 0 for none.
+    backups: int = 0
+    # The port for whoever watches the bot, None without one, and the address it answers at.
+    metrics_port: int | None = None
+    metrics_host: str = LOOPBACK
+    # How lines of the log look: "text" or "json".
+    log_form: str = "text"
 
     def __repr__(self) -> str:
         return f"Settings(database={self.database}, log_level={self.log_level})"
@@ -51,21 +71,53 @@ def read_settings(environment: Mapping[str, str], env_file: Path = Path(".env"))
     level = (given.get("LOG_LEVEL") or "INFO").upper()
     if level not in LEVELS:
         raise Refusal(f"LOG_LEVEL is {level!r}; it must be one of {', '.join(LEVELS)}")
-    database = Path(given.get("SFB_DATABASE") or DEFAULT_DATABASE)
+    files = Path(given.get(FILES) or DEFAULT_FILES)
+    database = read_location(given.get(DATABASE) or DEFAULT_DATABASE, files)
     web_host = (given.get(WEB_HOST) or LOOPBACK).strip()
-    return Settings(_token(given), database, level, _web_port(given), web_host, _web_url(given))
+    return Settings(
+        _token(given),
+        database,
+        level,
+        _port(given, WEB),
+        web_host,
+        _web_url(given),
+        _backups(given),
+        _port(given, METRICS),
+        (given.get(METRICS_HOST) or LOOPBACK).strip(),
+        _log_form(given),
+    )
 
 
-def web_port(said: str, named: str) -> int:
-    """A port for the web page; `named` is where it was set."""
+def files_folder(environment: Mapping[str, str], env_file: Path = Path(".env")) -> Path:
+    """Where a bot with a database on a server keeps what lies beside a database else."""
+    given = {**_stored_in(env_file), **environment}
+    return Path(given.get(FILES) or DEFAULT_FILES)
+
+
+def read_port(said: str, named: str) -> int:
+    """A port; `named` is where it was set."""
     if said.isascii() and said.isdecimal() and int(said) <= MOST_PORT:
         return int(said)
     raise Refusal(f"{named} is {said!r}; it must be a port from 0 to {MOST_PORT}")
 
 
-def _web_port(given: Mapping[str, str]) -> int | None:
-    said = (given.get(WEB) or "").strip()
-    return web_port(said, WEB) if said else None
+def _port(given: Mapping[str, str], name: str) -> int | None:
+    said = (given.get(name) or "").strip()
+    return read_port(said, name) if said else None
+
+
+def _backups(given: Mapping[str, str]) -> int:
+    said = (given.get(BACKUPS) or "0").strip()
+    if said.isascii() and said.isdecimal() and int(said) <= MOST_BACKUPS:
+        return int(said)
+    raise Refusal(f"{BACKUPS} is {said!r}; it must be how many daily backups to keep, 0 to {MOST_BACKUPS}")
+
+
+def _log_form(given: Mapping[str, str]) -> str:
+    said = (given.get(LOG_FORM) or LOG_FORMS[0]).strip().lower()
+    if said not in LOG_FORMS:
+        raise Refusal(f"{LOG_FORM} is {said!r}; it must be one of {', '.join(LOG_FORMS)}")
+    return said
 
 
 def _web_url(given: Mapping[str, str]) -> str:
@@ -78,14 +130,14 @@ def _web_url(given: Mapping[str, str]) -> str:
     return said
 
 
-def existing_database(environment: Mapping[str, str]) -> Path:
+def existing_database(environment: Mapping[str, str]) -> Location:
     """Where the database is, for commands that can do nothing without one."""
     database = read_settings(environment).database
     try:
-        is_there = database.exists()
+        is_missing = database.is_missing()
     except OSError as error:
         raise Refusal(f"{database} cannot be opened: {why(error)}") from error
-    if not is_there:
+    if is_missing:
         raise Refusal(f"{database} does not exist")
     return database
 
@@ -136,8 +188,26 @@ def _text_of(file: Path, *, is_needed: bool) -> str:
     return text
 
 
-def start_logging(level: str) -> None:
-    """One line a message on standard error.
+class JsonLines(logging.Formatter):
+    """A message as one line of JSON, for programs that collect logs."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line; a traceback is one of its texts."""
+        said = {
+            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S") + f".{int(record.msecs):03d}Z",
+            "level": record.levelname,
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            said["error"] = self.formatException(record.exc_info)
+        return json.dumps(said, ensure_ascii=False)
+
+    converter = time.gmtime
+
+
+def start_logging(level: str, form: str = "text") -> None:
+    """One line a message on standard error, in words or as JSON.
 
     The chosen level is for this program alone. What libraries tell in detail is everything that goes through
     them: statements with notes and seeds, requests with hands and the token. They speak up when something is
@@ -145,4 +215,7 @@ def start_logging(level: str) -> None:
     """
     least = max(logging.WARNING, logging.getLevelNamesMapping()[level])
     logging.basicConfig(level=least, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    if form == "json":
+        for handler in logging.getLogger().handlers:
+            handler.setFormatter(JsonLines())
     logging.getLogger("sfb_bot").setLevel(level)

@@ -7,14 +7,13 @@ import asyncio
 import os
 import time
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Final
 
 from sfb_bot.cli.environment import existing_database
 from sfb_bot.cli.refusal import Refusal
 from sfb_bot.matches.presence import ALIVE, SIGN_EVERY, STATE, State
 from sfb_bot.matches.records import Moment
-from sfb_bot.storage.store import SqliteStore
+from sfb_bot.storage.location import Location
 
 # Several chances: a machine may be busy for a while without anything being wrong.
 LONGEST_SILENCE: Final = 4 * SIGN_EVERY
@@ -60,8 +59,8 @@ def run(chosen: argparse.Namespace) -> None:
     print(f"at work, last sign of life {max(0, silence)} seconds ago")
 
 
-async def _last_state(database: Path) -> State | None:
-    async with SqliteStore.open_read_only(database) as store:
+async def _last_state(database: Location) -> State | None:
+    async with database.open_read_only() as store:
         state = State.decode(await store.note(STATE))
         if state is not None:
             return state

@@ -25,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None
 def run(chosen: argparse.Namespace) -> None:
     """Run until told to stop."""
     settings = replace(chosen_settings(chosen), token="")
-    start_logging(settings.log_level)
+    start_logging(settings.log_level, settings.log_form)
     try:
         users = tuple(UserSeed(name.strip()) for name in chosen.users.split(","))
     except PlaygroundError as error:

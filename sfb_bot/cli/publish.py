@@ -14,7 +14,7 @@ from sfb_bot.drawing.studio import Studio
 from sfb_bot.games import load_games
 from sfb_bot.games.editions import Editions
 from sfb_bot.games.pack import GamePack
-from sfb_bot.storage.store import SqliteStore
+from sfb_bot.storage.location import Location, location_of
 from sfb_bot.web.addresses import server_url
 from sfb_bot.web.gallery import Gallery
 from sfb_bot.web.publish import CannotPublish, Published, publish
@@ -39,10 +39,12 @@ def run(chosen: argparse.Namespace) -> None:
     print(f"{done.written} files written, {done.unchanged} unchanged, {done.removed} removed.")
 
 
-async def published(database: Path, folder: Path, packs: Mapping[str, GamePack] | None = None) -> Published:
+async def published(
+    database: Path | Location, folder: Path, packs: Mapping[str, GamePack] | None = None
+) -> Published:
     """Write the pages of every server that has its page on."""
     packs = packs or load_games()
-    async with SqliteStore.open_read_only(database) as store:
+    async with location_of(database).open_read_only() as store:
         editions = Editions(packs, await store.contents())
         studio = Studio({name: pack.pictures for name, pack in packs.items()}, editions.pictures)
         try:

@@ -21,9 +21,11 @@ from typing import Final
 
 from sfb_bot.application import Application
 from sfb_bot.cli.checkup import Checkup
-from sfb_bot.cli.environment import Settings, read_settings, start_logging, web_port
+from sfb_bot.cli.daily_backups import backed_up
+from sfb_bot.cli.environment import Settings, read_port, read_settings, start_logging
 from sfb_bot.cli.refusal import Refusal
 from sfb_bot.cli.start_page import start_pages
+from sfb_bot.cli.watched import watched
 from sfb_bot.discord_ui.connection import Address, DiscordOutOfReach, TokenRefused, WorkStopped, serve
 from sfb_bot.discord_ui.delivery.greeting import GREETED, greeted_note
 from sfb_bot.discord_ui.shell import Shell
@@ -36,6 +38,7 @@ from sfb_bot.matches.chance import Chance
 from sfb_bot.matches.ports import Store
 from sfb_bot.matches.records import GuildId, Moment, NewOutbox, StoredContent
 from sfb_bot.matches.table_clock import TableClock
+from sfb_bot.monitoring.endpoint import AddressTaken as WatchAddressTaken
 from sfb_bot.playground import (
     DEFAULT_PORT,
     DEFAULT_USERS,
@@ -45,7 +48,7 @@ from sfb_bot.playground import (
     UserSeed,
 )
 from sfb_bot.playground.settings import GUILD_ID
-from sfb_bot.storage.store import SqliteStore
+from sfb_bot.storage.location import Location, location_of
 from sfb_bot.thinking.pool import WorkerPool
 from sfb_bot.thinking.worker import LoadGames
 from sfb_bot.web.gallery import Gallery
@@ -93,14 +96,14 @@ def chosen_settings(chosen: argparse.Namespace) -> Settings:
     """The settings of the environment, with what was typed in place of it."""
     settings = read_settings(os.environ)
     if chosen.web is not None:
-        settings = replace(settings, web_port=web_port(chosen.web, "--web"))
+        settings = replace(settings, web_port=read_port(chosen.web, "--web"))
     return replace(settings, web_host=chosen.web_host) if chosen.web_host else settings
 
 
 def run(chosen: argparse.Namespace) -> None:
     """Run until told to stop."""
     settings = chosen_settings(chosen)
-    start_logging(settings.log_level)
+    start_logging(settings.log_level, settings.log_form)
     if settings.token:
         run_until_stopped(_on_discord(settings))
     else:
@@ -118,7 +121,7 @@ def run_until_stopped(bot: Coroutine[None, None, None]) -> None:
     except WorkStopped as error:
         log.critical("deadlines and posts stopped", exc_info=error.__cause__)
         raise Refusal(f"{error}, see the log for why; nothing is lost, start the bot again") from error
-    except (PlaygroundError, AddressTaken) as error:
+    except (PlaygroundError, AddressTaken, WatchAddressTaken) as error:
         raise Refusal(str(error)) from error
     except KeyboardInterrupt:
         log.info("stopped by the keyboard")
@@ -127,7 +130,12 @@ def run_until_stopped(bot: Coroutine[None, None, None]) -> None:
 async def _on_discord(settings: Settings) -> None:
     stop = asyncio.Event()
     _stop_on_signals(stop)
-    async with open_shell(settings.database, web_url=settings.web_url) as shell, web_page(shell, settings):
+    async with (
+        open_shell(settings.database, web_url=settings.web_url) as shell,
+        web_page(shell, settings),
+        backed_up(settings.database, settings.backups),
+        watched(shell, settings) as shell,
+    ):
         keep_loaded()
         await serve(shell, settings.token, stop)
 
@@ -187,7 +195,7 @@ async def _furnish(shell: Shell) -> None:
 
 @asynccontextmanager
 async def open_shell(
-    database: Path,
+    database: Path | Location,
     clock: TableClock | None = None,
     chance: Chance | None = None,
     packs: Mapping[str, GamePack] | None = None,
@@ -202,7 +210,8 @@ async def open_shell(
     packs = packs or load()
     thinkers = WorkerPool(load)
     clock = clock or TableClock(SystemClock())
-    async with SqliteStore.open(database, now=clock.now) as store:
+    place = location_of(database)
+    async with place.open(clock.now) as store:
         editions = await open_editions(store, packs)
         images = Studio({name: pack.pictures for name, pack in packs.items()}, editions.pictures)
         try:
@@ -212,7 +221,7 @@ async def open_shell(
                 app=Application(store, editions, clock, chance, thinkers, practices),
                 editions=editions,
                 images=images,
-                health=Checkup(store, database, clock).report,
+                health=Checkup(store, place, clock).report,
                 web_url=web_url,
             )
         finally:

@@ -20,7 +20,8 @@ from sfb_bot.leagues.seasons.verification import wrong_in_season, wrong_result
 from sfb_bot.matches.ports import StoreBroken
 from sfb_bot.matches.records import MatchId, SeasonId
 from sfb_bot.matches.verification import Findings, compared
-from sfb_bot.storage.store import SqliteStore
+from sfb_bot.storage.location import Location, location_of
+from sfb_bot.storage.tables import Tables
 
 
 class NotAsStored(Refusal):
@@ -61,10 +62,10 @@ def run(chosen: argparse.Namespace) -> None:
         raise NotAsStored(f"{len(report.wrong)} things in the database are not as they should be")
 
 
-async def verify(database: Path, packs: Mapping[str, GamePack]) -> Report:
+async def verify(database: Path | Location, packs: Mapping[str, GamePack]) -> Report:
     """Everything in a database against what it follows from; what cannot be read is named and passed over."""
     report = Report()
-    async with SqliteStore.open_read_only(database) as store:
+    async with location_of(database).open_read_only() as store:
         report.wrong += await store.missing_columns()
         if report.wrong:
             # Nothing can be read without them.
@@ -85,7 +86,7 @@ async def verify(database: Path, packs: Mapping[str, GamePack]) -> Report:
     return report
 
 
-async def findings_about(store: SqliteStore, editions: Editions, match: MatchId) -> Findings:
+async def findings_about(store: Tables, editions: Editions, match: MatchId) -> Findings:
     """What is wrong with one stored match, and what cannot be compared."""
     try:
         archive = await store.archive(match)
@@ -117,7 +118,7 @@ def _wrong_contents(contents: Mapping[tuple[str, str], str], damaged: Sequence[t
     return found
 
 
-async def _about_season(store: SqliteStore, season: SeasonId) -> list[str]:
+async def _about_season(store: Tables, season: SeasonId) -> list[str]:
     try:
         return await wrong_in_season(store, season)
     except StoreBroken:
@@ -126,7 +127,7 @@ async def _about_season(store: SqliteStore, season: SeasonId) -> list[str]:
         return [f"cannot be read: {error}"]
 
 
-async def _about_figures(store: SqliteStore, editions: Editions) -> list[str]:
+async def _about_figures(store: Tables, editions: Editions) -> list[str]:
     try:
         return await wrong_figures(store, editions.forms)
     except StoreBroken:

@@ -243,7 +243,7 @@ class SfbClient(PlaceEvents):
         """Fire deadlines and deliver the outbox until cancelled."""
         app = self._shell.app
         messenger = DiscordMessenger(self, self._shell, await app.store.waiting_rows())
-        await app.run(messenger, Membership(self))
+        await app.run(messenger, Membership(self), self._shell.meter)
 
     def _note_end_of_work(self, work: asyncio.Task[None]) -> None:
         if not work.cancelled():

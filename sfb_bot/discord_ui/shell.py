@@ -24,6 +24,7 @@ from sfb_bot.games.pack import AnyGame, GamePack
 from sfb_bot.kernel import PlayerError
 from sfb_bot.locale import DEFAULT_LANGUAGE, Texts, complete_language
 from sfb_bot.matches.looks import Look
+from sfb_bot.matches.meter import Meter, NoMeter
 from sfb_bot.matches.people import GuildSettings, Preferences
 from sfb_bot.matches.records import GuildId, MatchId, MatchRecord, UserId
 from sfb_bot.screens.game import People
@@ -59,6 +60,7 @@ class Shell:
     lowest: Lowest = field(default_factory=Lowest)
     waiting: Waiting = field(default_factory=Waiting)
     spoken: Spoken = field(default_factory=Spoken)
+    meter: Meter = field(default_factory=NoMeter)
     # One setting is changed at a time: read, changed and stored, before the next is read.
     settings_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     # Where the web pages are, for somebody outside; empty where the host has not said so.

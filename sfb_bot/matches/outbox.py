@@ -11,10 +11,12 @@ from collections import Counter
 from collections.abc import Awaitable, Sequence
 from dataclasses import replace
 from itertools import groupby
+from time import perf_counter
 from typing import Final
 
 from sfb_bot.kernel import TableError
 from sfb_bot.matches.alarm import Alarm
+from sfb_bot.matches.meter import Meter, NoMeter, Outcome
 from sfb_bot.matches.ports import CannotShow, Clock, Messenger, NotReady, OutOfReach, Store, Undeliverable
 from sfb_bot.matches.records import NEVER, Lane, Moment, OutboxRow, UserId
 from sfb_bot.matches.sight import Sight
@@ -75,8 +77,11 @@ class Outbox:
         alarm: Alarm,
         troubles: Troubles,
         sight: Sight,
+        *,
+        meter: Meter | None = None,
     ) -> None:
         self._store = store
+        self._meter = meter or NoMeter()
         self._messenger = messenger
         self._clock = clock
         self._troubles = troubles
@@ -177,8 +182,13 @@ class Outbox:
 
     async def _deliver(self, row: OutboxRow, ids: list[int]) -> bool:
         self._troubles.tried(row.lane)
+        since, outcome = perf_counter(), Outcome.FAILED
         try:
-            await self._messenger.deliver(row)
+            try:
+                await self._messenger.deliver(row)
+                outcome = Outcome.DONE
+            finally:
+                self._meter.delivered(row.kind, perf_counter() - since, outcome)
         except Undeliverable as error:
             log.warning("%s row %s of %s will never be shown: %s", row.kind, row.id, row.lane, error)
             await self._sight.given_up(row, error)

@@ -91,6 +91,11 @@ class Presence:
 
     # --- What others know ---
 
+    @property
+    def is_there(self) -> bool:
+        """Whether players can reach the bot now."""
+        return self._signed is not None and not self._out_of_reach and self._clock.silent is None
+
     async def start(self) -> None:
         """The bot begins to connect: until it is there, the time stands where it was last there."""
         now = self._clock.machine.now()

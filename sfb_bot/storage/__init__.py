@@ -1,6 +1,6 @@
-"""Everything durable: SQLite behind the Store port."""
+"""Everything durable: SQLite or PostgreSQL behind the Store port."""
 
-from sfb_bot.storage.backup import backup_file
-from sfb_bot.storage.store import SqliteStore
+from sfb_bot.storage.sqlite.backup import backup_file
+from sfb_bot.storage.sqlite.store import SqliteStore
 
 __all__ = ["SqliteStore", "backup_file"]

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
-from sqlite3 import Row
 from typing import Final
 
 from sfb_bot.kernel import JournalError
 from sfb_bot.matches.archive import MatchArchive, Origin, StoredCheckpoint
 from sfb_bot.matches.records import MatchId, Pace, UserId
 from sfb_bot.storage import rows
-from sfb_bot.storage.connection import Statement
-from sfb_bot.storage.database import Session
 from sfb_bot.storage.matches import read_record
+from sfb_bot.storage.session import Session, Statement
 from sfb_bot.storage.shared_writes import TableGroup
 
 # Rows of these are never deleted and their numbers never given twice, so a number that is missing is a loss.
@@ -63,10 +62,10 @@ class ArchiveTables(TableGroup):
     async def misplaced_rows(self) -> list[str]:
         """Rows that refer to nothing and rows that are missing, in a sentence each."""
         async with self._database.reading() as session:
-            orphans = await session.run("PRAGMA foreign_key_check")
+            orphans = await self._database.orphans(session)
             lost = await session.run(
                 "SELECT match.id, match.lobby FROM match LEFT JOIN lobby ON lobby.id = match.lobby"
-                " WHERE match.lobby IS NOT NULL AND lobby.match IS NOT match.id ORDER BY match.id"
+                " WHERE match.lobby IS NOT NULL AND coalesce(lobby.match, 0) <> match.id ORDER BY match.id"
             )
             swapped = await session.run(
                 "SELECT id, before FROM (SELECT match.id, ended_at, lag(match.id) OVER ended AS before,"
@@ -80,7 +79,8 @@ class ArchiveTables(TableGroup):
                 "SELECT game, edition, count(*) AS count FROM match WHERE edition <> ''"
                 " AND (game, edition) NOT IN (SELECT game, edition FROM content) GROUP BY game, edition"
             )
-            gaps = [(table, await _missing(session, table)) for table in _LASTING]
+            last = await self._database.last_numbers(session, _LASTING)
+            gaps = [(table, await _missing(session, table, last[table])) for table in _LASTING]
         return [
             *(f"{table} {number} is missing" for table, numbers in gaps for number in numbers),
             *(f"match {row['id']}: its invitation {row['lobby']} is not its own" for row in lost),
@@ -97,19 +97,15 @@ class ArchiveTables(TableGroup):
         ]
 
 
-async def _missing(session: Session, table: str) -> list[int]:
-    last = await session.value("SELECT seq FROM sqlite_sequence WHERE name = ?", table) or 0
-    found = await session.run(f"SELECT id FROM {table}")
+async def _missing(session: Session, table: str, last: int) -> list[int]:
+    found = list(await session.run(f"SELECT id FROM {table}"))
     if table == "season":
         found += await session.run("SELECT season AS id FROM deleted_season")
     return sorted(set(range(1, last + 1)) - {row["id"] for row in found})
 
 
-def _orphans(found: Iterable[Row]) -> list[str]:
-    counts: dict[tuple[str, str], int] = {}
-    for row in found:
-        key = (row["table"], row["parent"])
-        counts[key] = counts.get(key, 0) + 1
+def _orphans(found: Iterable[tuple[str, str]]) -> list[str]:
+    counts = Counter(found)
     return [f"{count} rows of {table} refer to no {parent}" for (table, parent), count in counts.items()]
 
 
@@ -126,8 +122,9 @@ async def _origin(session: Session, match: MatchId) -> Origin | None:
     else:
         lobby = await session.one(
             # Where settings were changed, a game has the pace of its own time.
-            "SELECT league.guild, iif(EXISTS (SELECT 1 FROM season_action AS done"
-            " WHERE done.season = season.id AND done.action = 'change'), match.pace, season.pace) AS pace,"
+            "SELECT league.guild, CASE WHEN EXISTS (SELECT 1 FROM season_action AS done"
+            " WHERE done.season = season.id AND done.action = 'change')"
+            " THEN match.pace ELSE season.pace END AS pace,"
             " 0 AS hints FROM pairing_game JOIN match ON match.id = pairing_game.match"
             " JOIN season ON season.id = pairing_game.season JOIN league ON league.id = season.league"
             " WHERE pairing_game.match = ?",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable
 
 from sfb_bot.kernel import BugError
@@ -11,9 +10,9 @@ from sfb_bot.leagues.seasons.records import GameReason, SeasonChange
 from sfb_bot.matches.ports import VersionConflict
 from sfb_bot.matches.records import Change, MatchId, Moment, StoredEntry
 from sfb_bot.storage import rows
-from sfb_bot.storage.database import Session
 from sfb_bot.storage.forgetting import settle_match
 from sfb_bot.storage.season_changes import report, write_season
+from sfb_bot.storage.session import Clash, Session
 from sfb_bot.storage.shared_writes import TableGroup, add_deadlines, note_press, queue, require_place
 
 
@@ -35,12 +34,20 @@ class ChangeTables(TableGroup):
         """Write one change of one match, whole or not at all, and with it what it changes in a season."""
         _require_sense(change)
         now = self._now()
-        async with self._database.writing() as session:
-            await _write(session, change, now)
-            if change.result is not None:
-                await report(session, change.match.id, GameResult.of(change.result, reason), change.mode, now)
-            if season is not None:
-                await write_season(session, season, now)
+        try:
+            async with self._database.writing() as session:
+                await _write(session, change, now)
+                if change.result is not None:
+                    result = GameResult.of(change.result, reason)
+                    await report(session, change.match.id, result, change.mode, now)
+                if season is not None:
+                    await write_season(session, season, now)
+        except Clash:
+            # A match that lives again may find another one in its channel.
+            async with self._database.reading() as session:
+                channel = await session.value("SELECT channel FROM match WHERE id = ?", change.match.id)
+                await require_place(session, channel, besides=change.match.id)
+            raise
 
 
 async def _write(session: Session, change: Change, now: Moment) -> None:
@@ -88,35 +95,30 @@ async def _settle_deadline(session: Session, match: MatchId, deadline: int) -> N
 async def _update_match(session: Session, change: Change) -> None:
     """Write what a change may change; where a match is shown belongs to move_match and note_post."""
     record = change.match
-    try:
-        found = await session.run(
-            "UPDATE match SET status = ?, pace = ?, seq = ?, ask_no = ?, asked_at = ?, clock = ?,"
-            " ended_at = ?, paused_for = ?, told_seq = ?, edition = ?, edition_since = ?, broken = ?,"
-            " waits = ?,"
-            " shown_seq = min(shown_seq, coalesce(?, shown_seq))"
-            " WHERE id = ? AND seq = ? AND ask_no = ? RETURNING id",
-            record.status,
-            rows.pace_text(record.pace),
-            record.seq,
-            record.ask_no,
-            record.asked_at,
-            rows.clock_text(record.clock),
-            record.ended_at,
-            record.paused_for,
-            record.told_seq,
-            record.edition,
-            record.edition_since,
-            record.broken,
-            record.waits,
-            change.drop_after,
-            record.id,
-            change.expected_seq,
-            change.expected_ask_no,
-        )
-    except sqlite3.IntegrityError:
-        channel = await session.value("SELECT channel FROM match WHERE id = ?", record.id)
-        await require_place(session, channel, besides=record.id)
-        raise
+    found = await session.run(
+        "UPDATE match SET status = ?, pace = ?, seq = ?, ask_no = ?, asked_at = ?, clock = ?,"
+        " ended_at = ?, paused_for = ?, told_seq = ?, edition = ?, edition_since = ?, broken = ?,"
+        " waits = ?,"
+        " shown_seq = min(shown_seq, coalesce(?, shown_seq))"
+        " WHERE id = ? AND seq = ? AND ask_no = ? RETURNING id",
+        record.status,
+        rows.pace_text(record.pace),
+        record.seq,
+        record.ask_no,
+        record.asked_at,
+        rows.clock_text(record.clock),
+        record.ended_at,
+        record.paused_for,
+        record.told_seq,
+        record.edition,
+        record.edition_since,
+        record.broken,
+        record.waits,
+        change.drop_after,
+        record.id,
+        change.expected_seq,
+        change.expected_ask_no,
+    )
     if not found:
         raise VersionConflict(
             f"match {record.id} is not at entry {change.expected_seq} and question {change.expected_ask_no}"
@@ -125,9 +127,10 @@ async def _update_match(session: Session, change: Change) -> None:
         "INSERT INTO seat (match, seat, side, user, bank, away_until, used, came)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
         # Whoever was forgotten stays forgotten, also where a match in memory still knows them.
-        " ON CONFLICT DO UPDATE SET user = iif(user, excluded.user, 0), bank = excluded.bank,"
+        " ON CONFLICT (match, seat) DO UPDATE SET"
+        " user = CASE WHEN seat.user = 0 THEN 0 ELSE excluded.user END, bank = excluded.bank,"
         " away_until = excluded.away_until, used = excluded.used, came = excluded.came,"
-        " seen = iif(user = excluded.user, seen, -1)",
+        " seen = CASE WHEN seat.user = excluded.user THEN seat.seen ELSE -1 END",
         (
             (record.id, seat.seat, seat.side, seat.user, seat.bank, seat.away_until, seat.used, seat.came)
             for seat in record.seats
@@ -149,7 +152,8 @@ def _drop_after(session: Session, match: MatchId, seq: int) -> None:
     session.put(
         "UPDATE ledger_post SET since = min(since, ?1), told = min(told, ?1),"
         " grown = max(0, grown - max(0, told - ?1)), turn_since = min(turn_since, ?1),"
-        " act_since = min(act_since, ?1), taken_back = taken_back OR (told > ?1 AND told - grown <= ?1)"
+        " act_since = min(act_since, ?1),"
+        " taken_back = CASE WHEN told > ?1 AND told - grown <= ?1 THEN 1 ELSE taken_back END"
         " WHERE match = ?2",
         seq,
         match,
@@ -177,10 +181,11 @@ def _add_entries(session: Session, match: MatchId, entries: Iterable[StoredEntry
 async def _add_checkpoint(session: Session, change: Change) -> None:
     match, checkpoint = change.match.id, change.checkpoint
     if checkpoint is not None:
-        session.put("DELETE FROM checkpoint WHERE match = ? AND NOT kept", match)
+        session.put("DELETE FROM checkpoint WHERE match = ? AND kept = 0", match)
         session.put(
             "INSERT INTO checkpoint (match, seq, kept, body) VALUES (?, ?, ?, ?)"
-            " ON CONFLICT DO UPDATE SET body = excluded.body, kept = max(kept, excluded.kept)",
+            " ON CONFLICT (match, seq) DO UPDATE SET body = excluded.body,"
+            " kept = max(checkpoint.kept, excluded.kept)",
             match,
             checkpoint.seq,
             change.is_turn_start,

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from sqlite3 import Row
 
 from sfb_bot.matches.community_records import LiveBoard, Waiting
 from sfb_bot.matches.records import GuildId, MatchId, MatchRecord, NewOutbox, UserId, lane_of
 from sfb_bot.storage import rows
-from sfb_bot.storage.connection import Statement
+from sfb_bot.storage.session import Row, Statement, upsert
 from sfb_bot.storage.shared_writes import TableGroup, note_press, queue
 
 
@@ -49,7 +48,7 @@ class CommunityTables(TableGroup):
         """Remember the post of a board and what it told."""
         async with self._database.writing() as session:
             session.put(
-                "INSERT OR REPLACE INTO live_board (guild, channel, message, shown) VALUES (?, ?, ?, ?)",
+                upsert("live_board", ("guild",), ("channel", "message", "shown")),
                 board.guild,
                 board.channel,
                 board.message,
@@ -70,9 +69,9 @@ class CommunityTables(TableGroup):
             found = await session.run_all(
                 Statement("SELECT live_channel, language FROM guild_settings WHERE guild = ?", (guild,)),
                 Statement(
-                    "SELECT id, status, told_seq, channel, broken = '' AS is_read, group_concat(user)"
+                    "SELECT id, status, told_seq, channel, broken = '' AS is_read, seat.user"
                     " FROM match JOIN seat ON seat.match = id WHERE guild = ? AND status <> 'over'"
-                    " GROUP BY id ORDER BY id",
+                    " ORDER BY id, seat.seat",
                     (guild,),
                 ),
                 Statement("SELECT count(*) FROM waiting WHERE guild = ?", (guild,)),
@@ -98,8 +97,11 @@ class CommunityTables(TableGroup):
         async with self._database.writing() as session:
             await note_press(session, interaction, now)
             session.put(
-                "INSERT OR REPLACE INTO waiting (guild, user, game, pace, channel, since, until, is_offered)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                upsert(
+                    "waiting",
+                    ("guild", "user"),
+                    ("game", "pace", "channel", "since", "until", "is_offered"),
+                ),
                 waiting.guild,
                 waiting.user,
                 waiting.game,
@@ -136,7 +138,7 @@ class CommunityTables(TableGroup):
         async with self._database.writing() as session:
             found = await session.run(
                 "UPDATE waiting SET is_offered = 1 WHERE guild = ? AND user = ? AND since = ?"
-                " AND NOT is_offered RETURNING user",
+                " AND is_offered = 0 RETURNING user",
                 waiting.guild,
                 waiting.user,
                 waiting.since,

@@ -18,6 +18,7 @@ from sfb_bot.matches.records import (
     Trouble,
 )
 from sfb_bot.storage import rows
+from sfb_bot.storage.session import upsert
 from sfb_bot.storage.shared_writes import TableGroup, queue
 
 # A match that nobody can be shown stands still.
@@ -74,10 +75,10 @@ class WaitingTables(TableGroup):
         """Rows to deliver now, oldest first; a match with an earlier row waiting for a retry gives none."""
         async with self._database.reading() as session:
             found = await session.run(
-                "SELECT * FROM outbox AS row WHERE next_try <= ?1"
-                " AND NOT EXISTS (SELECT 1 FROM outbox AS earlier WHERE earlier.lane = row.lane"
-                " AND earlier.id < row.id AND earlier.next_try > ?1)"
-                " ORDER BY id LIMIT ?2",
+                "SELECT * FROM outbox AS waiting WHERE next_try <= ?1"
+                " AND NOT EXISTS (SELECT 1 FROM outbox AS earlier WHERE earlier.lane = waiting.lane"
+                " AND earlier.id < waiting.id AND earlier.next_try > ?1)"
+                " ORDER BY waiting.id LIMIT ?2",
                 now,
                 limit,
             )
@@ -95,8 +96,9 @@ class WaitingTables(TableGroup):
         """
         async with self._database.reading() as session:
             return await session.value(
-                "SELECT min(next_try) FROM outbox AS row WHERE NOT EXISTS (SELECT 1 FROM outbox AS earlier"
-                " WHERE earlier.lane = row.lane AND earlier.id < row.id)"
+                "SELECT min(next_try) FROM outbox AS waiting"
+                " WHERE NOT EXISTS (SELECT 1 FROM outbox AS earlier"
+                " WHERE earlier.lane = waiting.lane AND earlier.id < waiting.id)"
             )
 
     async def outbox_done(self, ids: Sequence[int]) -> None:
@@ -136,8 +138,11 @@ class WaitingTables(TableGroup):
                 row,
             )
             session.put(
-                "INSERT OR REPLACE INTO trouble (lane, kind, guild, channel, missing, error, since, is_told)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                upsert(
+                    "trouble",
+                    ("lane",),
+                    ("kind", "guild", "channel", "missing", "error", "since", "is_told"),
+                ),
                 trouble.lane,
                 trouble.kind,
                 trouble.guild,

@@ -15,7 +15,7 @@ from typing import Final
 
 from sfb_bot.matches.ports import StoreBroken
 from sfb_bot.matches.records import Moment, UserId
-from sfb_bot.storage.database_file import beside
+from sfb_bot.storage.sqlite.database_file import beside
 
 log = logging.getLogger(__name__)
 

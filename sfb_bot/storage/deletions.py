@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from sqlite3 import Row
 
 from sfb_bot.matches.people import Traces
 from sfb_bot.matches.records import LobbyId, SeasonId, UserId
-from sfb_bot.storage.connection import Statement
-from sfb_bot.storage.copies import copies_of, forget_in_copies
-from sfb_bot.storage.database import Session
 from sfb_bot.storage.deletion_list import Request, list_beside, read_list, write_list
 from sfb_bot.storage.forgetting import (
     forget_what_is_over,
@@ -19,7 +15,9 @@ from sfb_bot.storage.forgetting import (
     settle_everything,
     traces_of,
 )
+from sfb_bot.storage.session import Row, Session, Statement
 from sfb_bot.storage.shared_writes import TableGroup
+from sfb_bot.storage.sqlite.copies import copies_of, forget_in_copies
 
 
 class DeletionTables(TableGroup):
@@ -69,16 +67,17 @@ class DeletionTables(TableGroup):
 
         What the file holds is then older than the request, whatever it is.
         """
+        columns = await self._database.columns()
+        if "deletion" not in columns:
+            return
         async with self._database.reading() as session:
-            if not await session.run("SELECT 1 FROM sqlite_schema WHERE name = 'deletion'"):
-                return
             beside = await _known_beside(session, ())
         listed = await asyncio.to_thread(read_list, list_beside(self._database.path))
         known = {one.id for one in beside.requests}
         news = [one for one in listed if one.id not in known]
         if news or beside.people:
             async with self._database.writing() as session:
-                people = await _meant(session, news)
+                people = await _meant(session, columns, news)
                 for user in people:
                     await forget_what_is_over(session, user)
                 for request in news:
@@ -151,12 +150,14 @@ def _remember(session: Session, request: Request, *, in_copies: bool) -> None:
     )
 
 
-async def _meant(session: Session, requests: Sequence[Request]) -> list[UserId]:
+async def _meant(
+    session: Session, columns: Mapping[str, Iterable[str]], requests: Sequence[Request]
+) -> list[UserId]:
     """The people in the file whom some requests are about."""
     if not requests:
         return []
     return [
         UserId(user)
-        for user in sorted(await people_in(session))
+        for user in sorted(await people_in(session, columns))
         if any(request.is_about(user) for request in requests)
     ]

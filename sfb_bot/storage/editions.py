@@ -36,8 +36,8 @@ class EditionTables(TableGroup):
                 )
             session.put(
                 "DELETE FROM content WHERE (game, edition) NOT IN (SELECT game, edition FROM match)"
-                " AND edition NOT IN (SELECT value FROM json_each(?))",
-                rows.to_text([one.edition for one in newest]),
+                + " AND edition <> ?" * len(newest),
+                *(one.edition for one in newest),
             )
 
     async def contents(self) -> dict[tuple[str, str], str]:

@@ -6,15 +6,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, Literal, NamedTuple
 
 from sfb_bot.matches.people import Traces
 from sfb_bot.matches.records import MatchId, SeasonId, UserId, lane_of
-from sfb_bot.storage.connection import Statement
-from sfb_bot.storage.database import Session
 from sfb_bot.storage.deletion_list import sealed
 from sfb_bot.storage.results import forget_in_figures
+from sfb_bot.storage.session import Session, Statement
 
 Thing = Literal["match", "lobby", "season"]
 
@@ -122,8 +121,9 @@ async def owed_to(session: Session, what: Thing, number: int) -> list[UserId]:
 def owe_match(session: Session, match: MatchId, before: Thing, number: int) -> None:
     """A match begins from a table or in a season: what is owed there is owed in the match as well."""
     session.put(
-        "INSERT OR IGNORE INTO deletion_owed (what, id, user)"
-        " SELECT 'match', ?, user FROM deletion_owed WHERE what = ? AND id = ?",
+        "INSERT INTO deletion_owed (what, id, user)"
+        " SELECT 'match', ?, user FROM deletion_owed WHERE what = ? AND id = ?"
+        " ON CONFLICT DO NOTHING",
         match,
         before,
         number,
@@ -152,7 +152,9 @@ async def forget_what_is_over(session: Session, user: UserId) -> None:
     session.put("DELETE FROM ping WHERE asker = ?1 OR target = ?1", user)
     # That others do not want to be invited by somebody is their own setting and stays theirs.
     await _seal_blocks(session, user)
-    session.put(f"DELETE FROM note WHERE {PREVIEWS} AND (instr(key, ?1) OR instr(text, ?1))", str(user))
+    session.put(
+        f"DELETE FROM note WHERE {PREVIEWS} AND (instr(key, ?1) > 0 OR instr(text, ?1) > 0)", str(user)
+    )
     session.put(f"UPDATE seat SET user = 0 WHERE user = ? AND match IN {_OVER}", user)
     _forget_in_lobbies(session, user, f"status <> 'waiting' AND (match IS NULL OR match IN {_OVER})")
     session.put(f"UPDATE entrant_player SET user = 0 WHERE user = ? AND season IN {_FINISHED}", user)
@@ -176,30 +178,30 @@ def _owe(session: Session, user: UserId) -> None:
     """Write down everything that goes on with somebody in it, or that still tells of them."""
     text = str(user)
     session.put(
-        "INSERT OR IGNORE INTO deletion_owed (what, id, user)"
-        " SELECT 'match', id, ?1 FROM match WHERE status <> 'over' AND (instr(paused_for, ?2) OR id IN ("
+        "INSERT INTO deletion_owed (what, id, user)"
+        " SELECT 'match', id, ?1 FROM match WHERE status <> 'over' AND (instr(paused_for, ?2) > 0 OR id IN ("
         " SELECT match FROM seat WHERE user = ?1"
         " UNION SELECT match FROM lobby WHERE host = ?1"
         " UNION SELECT match FROM lobby JOIN lobby_seat ON lobby = lobby.id WHERE user = ?1"
-        " UNION SELECT match FROM ledger_post WHERE instr(notice, ?2)"
-        " UNION SELECT match FROM team_note WHERE instr(text, ?2)"
-        " UNION SELECT match FROM outbox WHERE instr(body, ?2)))",
+        " UNION SELECT match FROM ledger_post WHERE instr(notice, ?2) > 0"
+        " UNION SELECT match FROM team_note WHERE instr(text, ?2) > 0"
+        " UNION SELECT match FROM outbox WHERE instr(body, ?2) > 0)) ON CONFLICT DO NOTHING",
         user,
         text,
     )
     session.put(
-        "INSERT OR IGNORE INTO deletion_owed (what, id, user)"
+        "INSERT INTO deletion_owed (what, id, user)"
         " SELECT 'lobby', id, ?1 FROM lobby WHERE status = 'waiting'"
-        " AND (host = ?1 OR id IN (SELECT lobby FROM lobby_seat WHERE user = ?1))",
+        " AND (host = ?1 OR id IN (SELECT lobby FROM lobby_seat WHERE user = ?1)) ON CONFLICT DO NOTHING",
         user,
     )
     session.put(
-        "INSERT OR IGNORE INTO deletion_owed (what, id, user)"
+        "INSERT INTO deletion_owed (what, id, user)"
         " SELECT 'season', id, ?1 FROM season WHERE status <> 'finished'"
-        " AND (instr(paused_for, ?2) OR id IN ("
+        " AND (instr(paused_for, ?2) > 0 OR id IN ("
         " SELECT season FROM entrant_player WHERE user = ?1"
-        " UNION SELECT season FROM season_action WHERE instr(effects, ?2) OR instr(undo, ?2)"
-        " UNION SELECT season FROM outbox WHERE instr(body, ?2)))",
+        " UNION SELECT season FROM season_action WHERE instr(effects, ?2) > 0 OR instr(undo, ?2) > 0"
+        " UNION SELECT season FROM outbox WHERE instr(body, ?2) > 0)) ON CONFLICT DO NOTHING",
         user,
         text,
     )
@@ -219,7 +221,7 @@ def _settled(table: str) -> str:
         case "outbox":
             return f"(match IS NULL OR match IN {_OVER}) AND (season IS NULL OR season IN {_FINISHED})"
         case _:
-            return "1"
+            return "true"
 
 
 async def settle_match(session: Session, match: MatchId) -> None:
@@ -309,7 +311,8 @@ async def _seal_blocks(session: Session, user: UserId) -> None:
 
 async def _forget_in_words(session: Session, words: Words, which: str, user: UserId) -> None:
     found = await session.run(
-        f"SELECT {words.key}, {words.column} FROM {words.table} WHERE instr({words.column}, ?) AND {which}",
+        f"SELECT {words.key}, {words.column} FROM {words.table}"
+        f" WHERE instr({words.column}, ?) > 0 AND {which}",
         str(user),
     )
     session.put_many(
@@ -318,19 +321,12 @@ async def _forget_in_words(session: Session, words: Words, which: str, user: Use
     )
 
 
-async def people_in(session: Session) -> set[int]:
-    """Every user id that is found anywhere."""
-    tables = {row["name"] for row in await session.run("SELECT name FROM sqlite_schema WHERE type = 'table'")}
+async def people_in(session: Session, columns: Mapping[str, Iterable[str]]) -> set[int]:
+    """Every user id that is found anywhere in tables with these columns."""
     found: set[int] = set()
-    for question, is_text in questions(tables, await _columns(session, tables)):
+    there = {(table, column) for table, names in columns.items() for column in names}
+    for question, is_text in questions(set(columns), there):
         found |= ids_in([row[0] for row in await session.run(question)], is_text=is_text)
-    return found
-
-
-async def _columns(session: Session, tables: set[str]) -> set[tuple[str, str]]:
-    found: set[tuple[str, str]] = set()
-    for table in tables:
-        found |= {(table, row["name"]) for row in await session.run(f"PRAGMA table_info({table})")}
     return found
 
 

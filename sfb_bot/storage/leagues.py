@@ -28,9 +28,8 @@ from sfb_bot.matches.records import (
     UserId,
 )
 from sfb_bot.storage import rows, season_rows
-from sfb_bot.storage.connection import Statement
-from sfb_bot.storage.database import Session
 from sfb_bot.storage.season_changes import settle, write_action, write_season
+from sfb_bot.storage.session import Session, Statement, upsert
 from sfb_bot.storage.shared_writes import TableGroup, add_deadlines, note_press, queue
 
 _SEASON = "SELECT season.*, league.guild, league.name FROM season JOIN league ON league.id = season.league"
@@ -141,7 +140,7 @@ class LeagueTables(TableGroup):
     async def leagues_of(self, guild: GuildId) -> list[LeagueRecord]:
         """The leagues of a server, by name."""
         async with self._database.reading() as session:
-            found = await session.run("SELECT * FROM league WHERE guild = ? ORDER BY name", guild)
+            found = await session.run("SELECT * FROM league WHERE guild = ? ORDER BY lower(name)", guild)
         return [season_rows.league_record(row) for row in found]
 
     async def league_organisers(self, league: LeagueId) -> LeagueOrganisers:
@@ -234,8 +233,7 @@ class LeagueTables(TableGroup):
         """Remember a post, in place of the one of the same kind and key."""
         async with self._database.writing() as session:
             session.put(
-                "INSERT OR REPLACE INTO season_post (season, kind, key, channel, message)"
-                " VALUES (?, ?, ?, ?, ?)",
+                upsert("season_post", ("season", "kind", "key"), ("channel", "message")),
                 season,
                 post.kind,
                 post.key,
@@ -246,7 +244,7 @@ class LeagueTables(TableGroup):
 
 async def _league(session: Session, record: SeasonRecord) -> LeagueId:
     known = await session.value(
-        "SELECT id FROM league WHERE guild = ? AND name = ?", record.guild, record.name
+        "SELECT id FROM league WHERE guild = ? AND lower(name) = lower(?)", record.guild, record.name
     )
     if known is not None:
         return LeagueId(known)

@@ -37,7 +37,7 @@ class LedgerPostTables(TableGroup):
             if record is None:
                 return None
             began = await session.value(
-                "SELECT max(seq) FROM checkpoint WHERE match = ? AND kept AND seq <= ?", match, record.seq
+                "SELECT max(seq) FROM checkpoint WHERE match = ? AND kept = 1 AND seq <= ?", match, record.seq
             )
             closes_at = await session.value(
                 "SELECT due FROM pairing_game AS game JOIN pairing ON pairing.season = game.season"
@@ -61,7 +61,7 @@ class LedgerPostTables(TableGroup):
                 "INSERT INTO ledger_post"
                 " (match, number, channel, since, told, ask_no, is_opening, notice, grown, turn, turn_since,"
                 " act_since, has_called, message) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)"
-                " ON CONFLICT DO UPDATE SET number = excluded.number, channel = excluded.channel,"
+                " ON CONFLICT (match) DO UPDATE SET number = excluded.number, channel = excluded.channel,"
                 " since = excluded.since, told = excluded.told, ask_no = excluded.ask_no,"
                 " is_opening = excluded.is_opening, notice = excluded.notice, grown = excluded.grown,"
                 " turn = excluded.turn, turn_since = excluded.turn_since, act_since = excluded.act_since,"
@@ -139,7 +139,8 @@ class LedgerPostTables(TableGroup):
             session.put("UPDATE match SET ledger = NULL, channel = 0 WHERE id = ?", match)
             session.put(
                 "INSERT INTO match_home (match, channel, number) VALUES (?, ?, 1)"
-                " ON CONFLICT DO UPDATE SET channel = excluded.channel, number = number + 1",
+                " ON CONFLICT (match)"
+                " DO UPDATE SET channel = excluded.channel, number = match_home.number + 1",
                 match,
                 home,
             )

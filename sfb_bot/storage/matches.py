@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import astuple, replace
-from sqlite3 import Row
 
 from sfb_bot.kernel import Checkpoint, JournalError, Json, Seat
 from sfb_bot.matches.lobby_records import LobbyRecord, LobbySeat
@@ -21,9 +20,8 @@ from sfb_bot.matches.records import (
     UserId,
 )
 from sfb_bot.storage import rows
-from sfb_bot.storage.connection import Statement
-from sfb_bot.storage.database import Session
 from sfb_bot.storage.forgetting import owe_match
+from sfb_bot.storage.session import Row, Session, Statement
 from sfb_bot.storage.shared_writes import (
     TableGroup,
     add_deadlines,
@@ -133,7 +131,7 @@ class MatchTables(TableGroup):
         """Checkpoints kept from the opening and starts of turns, oldest first, without the newest of all."""
         async with self._database.reading() as session:
             found = await session.run(
-                "SELECT body FROM checkpoint WHERE match = ?1 AND kept AND seq <"
+                "SELECT body FROM checkpoint WHERE match = ?1 AND kept = 1 AND seq <"
                 " (SELECT max(seq) FROM checkpoint WHERE match = ?1) ORDER BY seq",
                 match,
             )
@@ -159,7 +157,7 @@ class MatchTables(TableGroup):
         async with self._database.reading() as session:
             wanted = (
                 "SELECT DISTINCT match.id FROM seat JOIN match ON match.id = seat.match"
-                " WHERE seat.user = ?1 AND (match.status <> 'over' OR NOT ?2)"
+                " WHERE seat.user = ?1 AND (match.status <> 'over' OR ?2 = 0)"
             )
             found, seats = await session.run_all(
                 Statement(f"SELECT * FROM match WHERE id IN ({wanted}) ORDER BY id DESC", (user, live_only)),

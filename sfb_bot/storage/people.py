@@ -3,15 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from sfb_bot.kernel import Entry, Json
 from sfb_bot.matches.people import GuildSettings, Preferences
 from sfb_bot.matches.records import AdminAction, GuildId, UserId
 from sfb_bot.storage import rows
-from sfb_bot.storage.database import Session
 from sfb_bot.storage.season_people import about_leagues
+from sfb_bot.storage.session import Session, upsert
 from sfb_bot.storage.shared_writes import TableGroup, put_notes
 from sfb_bot.storage.web import forget_web_facts
+
+_PREFERENCES: Final = (
+    "hand_by",
+    "reminders",
+    "quiet_from",
+    "quiet_to",
+    "language",
+    "dm_refused",
+    "theme",
+    "timezone",
+    "orientation",
+    "discord_language",
+)
+_SETTINGS: Final = (
+    "organiser_role",
+    "pace",
+    "language",
+    "theme",
+    "games",
+    "rates_computers",
+    "puzzle_channel",
+    "results_channel",
+    "live_channel",
+    "queue_channel",
+    "orientation",
+    "posts",
+    "web",
+)
 
 
 class PeopleTables(TableGroup):
@@ -31,9 +60,7 @@ class PeopleTables(TableGroup):
         """Store them."""
         async with self._database.writing() as session:
             session.put(
-                "INSERT OR REPLACE INTO preferences"
-                " (user, hand_by, reminders, quiet_from, quiet_to, language, dm_refused, theme, timezone,"
-                " orientation, discord_language) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                upsert("preferences", ("user",), _PREFERENCES),
                 preferences.user,
                 preferences.hand_by,
                 preferences.reminders,
@@ -128,9 +155,7 @@ class PeopleTables(TableGroup):
         """Store them."""
         async with self._database.writing() as session:
             session.put(
-                "INSERT OR REPLACE INTO guild_settings (guild, organiser_role, pace, language, theme, games,"
-                " rates_computers, puzzle_channel, results_channel, live_channel, queue_channel, orientation,"
-                " posts, web) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                upsert("guild_settings", ("guild",), _SETTINGS),
                 settings.guild,
                 settings.organiser_role,
                 settings.pace,

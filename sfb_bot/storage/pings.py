@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from sqlite3 import Row
 from typing import Final
 
 from sfb_bot.matches.lobby_records import LobbyRecord, Ping
 from sfb_bot.matches.records import GuildId, LobbyId, MatchId, Moment, UserId
 from sfb_bot.storage import rows
-from sfb_bot.storage.connection import Statement
-from sfb_bot.storage.database import Session
 from sfb_bot.storage.deletion_list import is_sealed
+from sfb_bot.storage.session import Row, Session, Statement
 from sfb_bot.storage.shared_writes import TableGroup
 
 # No limit looks back further.
@@ -78,7 +76,9 @@ class PingTables(TableGroup):
     async def block(self, user: UserId, other: UserId) -> None:
         """Let somebody invite this user no more."""
         async with self._database.writing() as session:
-            session.put("INSERT OR IGNORE INTO block (user, blocked, who) VALUES (?, ?, '')", user, other)
+            session.put(
+                "INSERT INTO block (user, blocked, who) VALUES (?, ?, '') ON CONFLICT DO NOTHING", user, other
+            )
 
     async def unblock(self, user: UserId, other: UserId) -> None:
         """Let somebody invite this user again."""

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from sqlite3 import Row
-
 from sfb_bot.kernel import Entry, StaleAnswer
 from sfb_bot.matches.people import GuildSettings
 from sfb_bot.matches.records import GuildId, MessageId, Moment, NewOutbox, UserId
 from sfb_bot.practice.ports import NO_SERVER
 from sfb_bot.practice.records import DailyPuzzle, Progress
 from sfb_bot.storage import rows
-from sfb_bot.storage.database import Session
+from sfb_bot.storage.session import Row, Session, Statement, upsert
 from sfb_bot.storage.shared_writes import TableGroup, queue
 
 
@@ -41,9 +39,11 @@ class PracticeTables(TableGroup):
             if (stored or 0) != progress.number - 1:
                 raise StaleAnswer("it was answered meanwhile", rule="stale")
             session.put(
-                "INSERT OR REPLACE INTO practice"
-                " (user, game, exercise, number, entries, mistakes, begun_at, solved_at, given_up_at)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                upsert(
+                    "practice",
+                    ("user", "game", "exercise"),
+                    ("number", "entries", "mistakes", "begun_at", "solved_at", "given_up_at"),
+                ),
                 progress.user,
                 progress.game,
                 progress.exercise,
@@ -78,12 +78,7 @@ class PracticeTables(TableGroup):
             )
             if made:
                 # Where the place refuses, those of earlier days must not wait behind each other for ever.
-                session.put(
-                    "DELETE FROM outbox WHERE kind = 'daily_puzzle' AND guild = ?1"
-                    " AND json_extract(body, '$.day') IN"
-                    " (SELECT day FROM daily_puzzle WHERE guild = ?1 AND message IS NULL)",
-                    daily.guild,
-                )
+                await _take_back_unposted(session, daily.guild)
                 queue(session, [_post_of(daily.guild, daily.day)], None, None, now)
         return bool(made)
 
@@ -111,6 +106,18 @@ class PracticeTables(TableGroup):
             session.put(
                 "UPDATE daily_puzzle SET message = ? WHERE guild = ? AND day = ?", message, guild, day
             )
+
+
+async def _take_back_unposted(session: Session, guild: GuildId) -> None:
+    waiting, unposted = await session.run_all(
+        Statement("SELECT id, body FROM outbox WHERE kind = 'daily_puzzle' AND guild = ?", (guild,)),
+        Statement("SELECT day FROM daily_puzzle WHERE guild = ? AND message IS NULL", (guild,)),
+    )
+    days = {row["day"] for row in unposted}
+    session.put_many(
+        "DELETE FROM outbox WHERE id = ?",
+        [(row["id"],) for row in waiting if rows.from_text(row["body"])["day"] in days],
+    )
 
 
 async def _note_solver(session: Session, progress: Progress, guild: GuildId, now: Moment) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Sequence
-from sqlite3 import Row
 from typing import Final, TypeAlias
 
 from sfb_bot.leagues.rules.ratings import PersonId, RatedGame, Rating, rated
@@ -14,8 +13,7 @@ from sfb_bot.leagues.seasons.records import GameRecord
 from sfb_bot.leagues.seasons.tally import Figures, Sheet, lines_of, rated_game
 from sfb_bot.matches.records import GuildId, MatchId, SeasonId, UserId
 from sfb_bot.storage import rows, season_rows
-from sfb_bot.storage.connection import Statement, Value
-from sfb_bot.storage.database import Session
+from sfb_bot.storage.session import Row, Session, Statement, Value, upsert
 
 _RESULTS: Final = (
     "FROM match_result JOIN match ON match.id = match_result.match"
@@ -60,8 +58,8 @@ async def keep_result(session: Session, match: MatchId, result: GameResult, mode
 
 async def _can_be_rated(session: Session, match: MatchId) -> bool:
     found = await session.value(
-        "SELECT 1 FROM match WHERE id = ? AND (hints OR id IN (SELECT match FROM seat WHERE user < 0)"
-        " AND guild NOT IN (SELECT guild FROM guild_settings WHERE rates_computers))",
+        "SELECT 1 FROM match WHERE id = ? AND (hints = 1 OR id IN (SELECT match FROM seat WHERE user < 0)"
+        " AND guild NOT IN (SELECT guild FROM guild_settings WHERE rates_computers = 1))",
         match,
     )
     return found is None
@@ -118,7 +116,7 @@ def owe_recount(session: Session, guild: GuildId, game: str) -> None:
     """Have a game of a server counted again before the next look at its figures."""
     session.put(
         "INSERT INTO recount (guild, game, changes) VALUES (?, ?, 1)"
-        " ON CONFLICT DO UPDATE SET changes = changes + 1",
+        " ON CONFLICT (guild, game) DO UPDATE SET changes = recount.changes + 1",
         guild,
         game,
     )
@@ -134,9 +132,10 @@ async def _count(session: Session, match: FinishedMatch, mode: str) -> None:
     ):
         return
     for sheet, key, amounts in lines_of(match):
-        sql = _insert_sum(sheet) + " ON CONFLICT DO UPDATE SET "
+        added = ", ".join(f"{one} = stats_{sheet.name}.{one} + excluded.{one}" for one in sheet.amounts)
+        keys = ", ".join(("guild", "game", *sheet.keys))
         session.put(
-            sql + ", ".join(f"{one} = {one} + excluded.{one}" for one in sheet.amounts),
+            f"{_insert_sum(sheet)} ON CONFLICT ({keys}) DO UPDATE SET {added}",
             *where,
             *key,
             *amounts,
@@ -159,7 +158,7 @@ async def _rate(session: Session, match: FinishedMatch, game: RatedGame) -> None
     # The library behind it takes a while to load, the first time.
     after = await asyncio.to_thread(rated, before, game)
     session.put_many(
-        _INSERT_RATING.replace("INSERT", "INSERT OR REPLACE", 1),
+        upsert("rating", ("guild", "game", "mode", "user"), _RATED),
         [_rating_row(match.guild, match.game, game.mode, one) for one in after],
     )
 

@@ -6,7 +6,6 @@ import json
 import zlib
 from collections.abc import Iterable
 from dataclasses import astuple
-from sqlite3 import Row
 from typing import Any, cast
 
 from sfb_bot.kernel import AnswerAhead, Checkpoint, Entry, JournalError, Json
@@ -26,6 +25,7 @@ from sfb_bot.matches.records import (
     Trouble,
     TurnClock,
 )
+from sfb_bot.storage.session import Row
 
 
 def to_text(stored: Json) -> str:

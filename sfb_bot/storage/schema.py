@@ -1,53 +1,73 @@
-"""Whether a file has all the tables and columns that this program reads."""
+"""The form of the tables: which there are, what tells their rows apart, whether a database has them all."""
 
 from __future__ import annotations
 
-from pathlib import Path
+import sqlite3
+from contextlib import closing
+from dataclasses import dataclass
+from functools import cache
+from graphlib import TopologicalSorter
 from typing import Final
 
-import aiosqlite
-
-from sfb_bot.storage.connection import connected
-from sfb_bot.storage.migration import migrate, own_migrations
+from sfb_bot.matches.ports import StoreBroken
 from sfb_bot.storage.shared_writes import TableGroup
+from sfb_bot.storage.sqlite.migration import own_migrations
 
-_known: Final[dict[str, list[str]]] = {}
+# In a database that is being filled by a copy, and in no other.
+UNFINISHED: Final = "unfinished_copy"
+
+
+@dataclass(frozen=True, slots=True)
+class TableForm:
+    """A table: its columns, and those that tell its rows apart."""
+
+    name: str
+    columns: tuple[str, ...]
+    key: tuple[str, ...]
+
+
+@cache
+def table_forms() -> tuple[TableForm, ...]:
+    """All tables of this version, those that others refer to first."""
+    with closing(sqlite3.connect(":memory:")) as empty:
+        for migration in own_migrations():
+            empty.executescript(migration.script)
+        found = empty.execute(
+            "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name"
+        )
+        names = [str(row[0]) for row in found]
+        parents = {
+            name: {str(row[2]) for row in empty.execute(f"PRAGMA foreign_key_list({name})")} - {name}
+            for name in names
+        }
+        return tuple(_form_of(empty, name) for name in TopologicalSorter(parents).static_order())
+
+
+def _form_of(database: sqlite3.Connection, table: str) -> TableForm:
+    columns = database.execute(f"PRAGMA table_info({table})").fetchall()
+    key = sorted((place, name) for _, name, _, _, _, place in columns if place)
+    return TableForm(table, tuple(column[1] for column in columns), tuple(name for _, name in key))
 
 
 class SchemaTables(TableGroup):
-    """The form of the file itself."""
+    """The form of the database itself."""
+
+    async def require_complete(self) -> None:
+        """StoreBroken for a copy that was never finished."""
+        if UNFINISHED in await self._database.columns():
+            raise StoreBroken(
+                "this database is a copy that is not complete; let `python bot.py copy-database` finish it"
+            )
 
     async def missing_columns(self) -> list[str]:
         """Tables and columns that are missing, in a sentence each."""
-        wanted = await _wanted()
-        async with self._database.whole() as connection:
-            found = await _columns(connection)
+        found = await self._database.columns()
         return [
-            *(f"the table {table} is missing" for table in wanted if table not in found),
+            *(f"the table {form.name} is missing" for form in table_forms() if form.name not in found),
             *(
-                f"the column {column} of the table {table} is missing"
-                for table, columns in wanted.items()
-                for column in columns
-                if table in found and column not in found[table]
+                f"the column {column} of the table {form.name} is missing"
+                for form in table_forms()
+                for column in form.columns
+                if form.name in found and column not in found[form.name]
             ),
         ]
-
-
-async def _wanted() -> dict[str, list[str]]:
-    """Worked out once: it does not change while the program runs."""
-    if not _known:
-        path = Path(":memory:")
-        async with connected(str(path), path) as empty:
-            await migrate(empty, own_migrations(), path, None)
-            _known.update(await _columns(empty))
-    return _known
-
-
-async def _columns(connection: aiosqlite.Connection) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
-    for row in await connection.execute_fetchall(
-        "SELECT m.name AS table_name, c.name FROM sqlite_schema AS m, pragma_table_info(m.name) AS c"
-        " WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%'"
-    ):
-        found.setdefault(row[0], []).append(row[1])
-    return found

@@ -13,10 +13,10 @@ from sfb_bot.leagues.seasons.records import (
 from sfb_bot.matches.ports import VersionConflict
 from sfb_bot.matches.records import MatchId, Moment, NewDeadline, SeasonId
 from sfb_bot.storage import rows, season_rows
-from sfb_bot.storage.database import Session
 from sfb_bot.storage.forgetting import owe_match, settle_season
 from sfb_bot.storage.matches import insert_match
 from sfb_bot.storage.results import keep_result, owe_recount, rate_again
+from sfb_bot.storage.session import Session
 from sfb_bot.storage.shared_writes import add_deadlines, note_press, queue
 
 
@@ -160,7 +160,8 @@ def _write_people(session: Session, change: SeasonChange) -> None:
     )
     session.put_many(
         "INSERT INTO entrant (season, id, status, rank, joined_at, dropped_after_round, grace_left,"
-        " start_points, confirmed_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET"
+        " start_points, confirmed_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (season, id)"
+        " DO UPDATE SET"
         " status = excluded.status, rank = excluded.rank, dropped_after_round = excluded.dropped_after_round,"
         " grace_left = excluded.grace_left, start_points = excluded.start_points,"
         " confirmed_at = excluded.confirmed_at",
@@ -193,7 +194,8 @@ def _write_rounds(session: Session, change: SeasonChange) -> None:
     season = change.season.id
     session.put_many(
         "INSERT INTO season_round (season, number, stage, opened_at, ends_at, closed_at, is_cut, is_held)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET ends_at = excluded.ends_at,"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (season, number)"
+        " DO UPDATE SET ends_at = excluded.ends_at,"
         " closed_at = excluded.closed_at, is_cut = excluded.is_cut, is_held = excluded.is_held",
         (
             (
@@ -216,7 +218,8 @@ def _write_pairings(session: Session, change: SeasonChange) -> None:
     session.put_many(
         "INSERT INTO pairing (season, id, round, home, away, first_player, bye, stage, group_no, step,"
         " position, due, grace_of, grace_from, decided_at, match_time, offered_time, offered_by, extended)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (season, id)"
+        " DO UPDATE SET"
         " due = excluded.due, grace_of = excluded.grace_of, grace_from = excluded.grace_from,"
         " decided_at = excluded.decided_at, match_time = excluded.match_time,"
         " offered_time = excluded.offered_time, offered_by = excluded.offered_by,"
@@ -252,7 +255,8 @@ def _write_games(session: Session, change: SeasonChange) -> None:
     season = change.season.id
     session.put_many(
         "INSERT INTO pairing_game (season, pairing, number, match, winner, home_score, away_score, reason,"
-        " ended_at, paused, is_corrected) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET"
+        " ended_at, paused, is_corrected) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (season, pairing, number) DO UPDATE SET"
         " winner = excluded.winner, home_score = excluded.home_score, away_score = excluded.away_score,"
         " reason = excluded.reason, ended_at = excluded.ended_at, paused = excluded.paused,"
         " is_corrected = excluded.is_corrected",
@@ -296,15 +300,17 @@ async def report(session: Session, match: MatchId, result: GameResult, mode: str
     The season is looked at afterwards, by a deadline that is due at once.
     """
     await keep_result(session, match, result, mode)
-    is_full = await session.value(
-        "SELECT json_extract(season.settings, '$.full_score') FROM pairing_game"
-        " JOIN season ON season.id = pairing_game.season WHERE match = ?",
+    settings = await session.value(
+        "SELECT season.settings FROM pairing_game JOIN season ON season.id = pairing_game.season"
+        " WHERE match = ?",
         match,
     )
-    home, away = (*result.scores(is_full=bool(is_full)), 0, 0)[:2]
+    # Settings of earlier versions have no such entry.
+    is_full = settings is not None and bool(rows.from_text(settings).get("full_score"))
+    home, away = (*result.scores(is_full=is_full), 0, 0)[:2]
     found = await session.run(
         "UPDATE pairing_game SET reason = ?1, home_score = ?2, away_score = ?3, ended_at = ?4, paused = 0,"
-        " winner = (SELECT CASE ?5 WHEN 0 THEN home WHEN 1 THEN away END FROM pairing"
+        " winner = (SELECT CASE WHEN ?5 = 0 THEN home WHEN ?5 = 1 THEN away END FROM pairing"
         " WHERE pairing.season = pairing_game.season AND pairing.id = pairing_game.pairing)"
         " WHERE match = ?6 AND reason IS NULL RETURNING season",
         result.reason,

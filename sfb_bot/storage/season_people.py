@@ -5,7 +5,7 @@ from __future__ import annotations
 from sfb_bot.kernel import Json
 from sfb_bot.matches.records import UserId
 from sfb_bot.storage import rows
-from sfb_bot.storage.database import Session
+from sfb_bot.storage.session import Session
 
 
 async def about_leagues(session: Session, user: UserId) -> dict[str, Json]:

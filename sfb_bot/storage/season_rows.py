@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import asdict
-from sqlite3 import Row
 from typing import Any, cast
 
 from sfb_bot.kernel import Seat, Summary
@@ -23,6 +22,7 @@ from sfb_bot.leagues.seasons.records import (
 from sfb_bot.leagues.seasons.terms import Terms
 from sfb_bot.matches.records import Pace, UserId
 from sfb_bot.storage.rows import from_text, to_text
+from sfb_bot.storage.session import Row
 
 
 def settings_text(settings: Settings) -> str:

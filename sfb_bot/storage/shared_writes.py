@@ -17,8 +17,8 @@ from sfb_bot.matches.records import (
     SeasonId,
     lane_of,
 )
-from sfb_bot.storage.database import Database, Session
 from sfb_bot.storage.rows import pace_text, to_text
+from sfb_bot.storage.session import Database, Session, upsert
 
 # Discord lets nobody answer a press after a quarter of an hour, so none comes twice after a day.
 REMEMBER_PRESSES: Final = 24 * 3600
@@ -99,9 +99,9 @@ def _of_match(row: NewOutbox, match: MatchId | None) -> MatchId | None:
 async def require_place(session: Session, channel: ChannelId, besides: MatchId | None = None) -> None:
     """PlaceTaken when a match that is not over, other than `besides`, is bound to the channel."""
     taken = await session.value(
-        "SELECT id FROM match WHERE channel = ? AND channel <> 0 AND status <> 'over' AND id IS NOT ?",
+        "SELECT id FROM match WHERE channel = ? AND channel <> 0 AND status <> 'over' AND id <> ?",
         channel,
-        besides,
+        besides or 0,
     )
     if taken is not None:
         raise PlaceTaken(MatchId(taken))
@@ -137,11 +137,11 @@ async def insert_lobby(session: Session, record: LobbyRecord) -> LobbyId:
 def put_seats(session: Session, lobby: LobbyId, seats: Sequence[LobbySeat]) -> None:
     """Write who sits where at a table."""
     session.put_many(
-        "INSERT OR REPLACE INTO lobby_seat (lobby, seat, side, user, is_in) VALUES (?, ?, ?, ?, ?)",
+        upsert("lobby_seat", ("lobby", "seat"), ("side", "user", "is_in")),
         ((lobby, number, seat.side, seat.user, seat.is_in) for number, seat in enumerate(seats)),
     )
 
 
 def put_notes(session: Session, notes: Sequence[tuple[str, str]]) -> None:
     """Write short texts under their keys."""
-    session.put_many("INSERT OR REPLACE INTO note (key, text) VALUES (?, ?)", notes)
+    session.put_many(upsert("note", ("key",), ("text",)), notes)

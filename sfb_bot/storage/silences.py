@@ -7,7 +7,7 @@ from typing import Final
 
 from sfb_bot.matches.records import NEVER, LobbyId, MatchId, Moment, SeasonId
 from sfb_bot.matches.silences import Silence, SilenceNews
-from sfb_bot.storage.database import Session
+from sfb_bot.storage.session import Session
 from sfb_bot.storage.shared_writes import TableGroup, put_notes, queue
 
 # How many silences are remembered for whoever hosts the bot.
@@ -26,8 +26,8 @@ _BEGAN: Final = (
     "(SELECT CASE deadline.kind"
     " WHEN 'answer' THEN max(match.asked_at, coalesce(seat.away_until, 0))"
     " WHEN 'release' THEN match.asked_at"
-    " ELSE coalesce(iif(json_valid(match.clock), json_extract(match.clock, '$[2]'), NULL), match.asked_at)"
-    " END"
+    " ELSE coalesce(CASE WHEN json_valid(match.clock) THEN json_extract(match.clock, '$[2]') END,"
+    " match.asked_at) END"
     " FROM match LEFT JOIN seat ON seat.match = match.id AND seat.seat = deadline.seat"
     " WHERE match.id = deadline.match)"
 )
@@ -140,7 +140,7 @@ def _extend_matches(session: Session, silence: Silence, match: MatchId | None = 
         match,
     )
     # One clock that cannot be read must not keep everybody else from their time.
-    clock = "iif(json_valid(clock), json_extract(clock, '$[2]'), NULL)"
+    clock = "CASE WHEN json_valid(clock) THEN json_extract(clock, '$[2]') END"
     session.put(
         f"UPDATE match SET asked_at = asked_at + {_ADDED.format(start='asked_at')},"
         f" clock = CASE WHEN {clock} IS NULL THEN clock"
@@ -216,7 +216,8 @@ async def _extend_pairing(session: Session, silence: Silence, match: MatchId) ->
         "UPDATE pairing SET due = due + ?2, grace_from = grace_from + ?2 FROM pairing_game AS game, season"
         " WHERE game.match = ?3 AND game.reason IS NULL AND game.season = pairing.season"
         " AND game.pairing = pairing.id AND season.id = pairing.season AND season.status = 'running'"
-        " AND pairing.decided_at IS NULL AND (pairing.due > ?1 OR ?2 < 0) RETURNING season, due",
+        " AND pairing.decided_at IS NULL AND (pairing.due > ?1 OR ?2 < 0)"
+        " RETURNING pairing.season, pairing.due",
         silence.since,
         silence.seconds,
         match,

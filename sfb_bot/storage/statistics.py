@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Sequence
-from sqlite3 import Row
 
 from sfb_bot.kernel import Summary
 from sfb_bot.leagues.rules.ranking import Placement
@@ -15,8 +14,8 @@ from sfb_bot.leagues.seasons.records import LeagueId, SeasonRecord
 from sfb_bot.leagues.seasons.tally import SHEETS, Amounts, Figures, Key, Sheet
 from sfb_bot.matches.records import GuildId, MatchId, SeasonId, UserId
 from sfb_bot.storage import rows, season_rows
-from sfb_bot.storage.connection import Statement, Value
 from sfb_bot.storage.results import finished_matches, insertions, keep_result, rating
+from sfb_bot.storage.session import Row, Statement, Value
 from sfb_bot.storage.shared_writes import TableGroup
 
 _TABLES = (*(f"stats_{sheet.name}" for sheet in SHEETS), "rating")
@@ -113,7 +112,7 @@ class StatisticsTables(TableGroup):
             newest = await session.run(
                 "SELECT own.match FROM seat AS own JOIN seat AS other ON other.match = own.match"
                 " AND other.user = ? AND other.side <> own.side"
-                " JOIN match_result ON match_result.match = own.match AND is_rated"
+                " JOIN match_result ON match_result.match = own.match AND is_rated = 1"
                 " JOIN match ON match.id = own.match AND guild = ? AND game = ?"
                 " WHERE own.user = ? ORDER BY own.match DESC LIMIT ?",
                 two,
@@ -214,7 +213,7 @@ class StatisticsTables(TableGroup):
             found = await session.run(
                 "SELECT season.*, league.guild, league.name, EXISTS (SELECT 1 FROM season_finish"
                 " JOIN entrant_player USING (season, entrant) WHERE season_finish.season = season.id"
-                " AND season_finish.place = 1 AND NOT tied AND user = ?1 AND until IS NULL) AS is_won"
+                " AND season_finish.place = 1 AND tied = 0 AND user = ?1 AND until IS NULL) AS is_won"
                 " FROM season JOIN league ON league.id = season.league WHERE league.guild = ?2"
                 " AND started_at IS NOT NULL"
                 " AND season.id IN (SELECT season FROM entrant_player WHERE user = ?1)"

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from sqlite3 import Row
-
 from sfb_bot.matches.records import ChannelId, GuildId, MatchId, UserId
 from sfb_bot.storage import rows
-from sfb_bot.storage.connection import Statement
-from sfb_bot.storage.database import Session
+from sfb_bot.storage.session import Row, Session, Statement, upsert
 from sfb_bot.storage.shared_writes import TableGroup
 from sfb_bot.web.records import PublicJournal, WebFacts, WebName, WebPlace, WebServer
 
@@ -68,7 +65,7 @@ class WebTables(TableGroup):
                 [(guild, user, name.shown, name.drawn) for user, name in facts.names.items()],
             )
             session.put_many(
-                "INSERT OR REPLACE INTO web_place (channel, guild, is_open, parent) VALUES (?, ?, ?, ?)",
+                upsert("web_place", ("channel",), ("guild", "is_open", "parent")),
                 [(channel, guild, place.is_open, place.parent) for channel, place in facts.places.items()],
             )
 
@@ -77,7 +74,8 @@ class WebTables(TableGroup):
         async with self._database.reading() as session:
             people, places = await session.run_all(
                 Statement(
-                    "SELECT DISTINCT user FROM entrant_player JOIN season ON season.id = season"
+                    "SELECT DISTINCT user FROM entrant_player"
+                    " JOIN season ON season.id = entrant_player.season"
                     " JOIN league ON league.id = season.league WHERE guild = ? AND user > 0 ORDER BY user",
                     (guild,),
                 ),

@@ -111,8 +111,10 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "web": frozenset({"matches", "leagues", "screens", "kernel", "locale"})
     | {"games.pack", "games.editions", "drawing.picture", "drawing.pictures"},
     "playground": frozenset(),
+    # Figures for whoever runs the bot.
+    "monitoring": frozenset({"kernel", "matches.meter"}),
     # The one place where everything is put together; nobody imports it but the entry points.
-    "cli": EVERYTHING | {"discord_ui", "playground"},
+    "cli": EVERYTHING | {"discord_ui", "monitoring", "playground"},
     "__main__": frozenset({"cli"}),
     "__init__": frozenset(),
     "bot.py": frozenset({"cli"}),
@@ -122,8 +124,11 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
 LIBRARY_HOMES: dict[str, frozenset[str]] = {
     "discord": frozenset({"discord_ui"}),
     "aiosqlite": frozenset({"storage"}),
+    "psycopg": frozenset({"storage"}),
+    "psycopg_pool": frozenset({"storage"}),
     "PIL": frozenset({"drawing", "games.*.pictures"}),
-    "aiohttp": frozenset({"playground", "discord_ui", "web"}),
+    "aiohttp": frozenset({"monitoring", "playground", "discord_ui", "web"}),
+    "prometheus_client": frozenset({"monitoring"}),
     "fluent": frozenset({"locale"}),
     # Dates by language; Fluent brings it.
     "babel": frozenset({"web"}),

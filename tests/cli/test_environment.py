@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import logging
 from pathlib import Path
 
 import pytest
@@ -9,8 +11,9 @@ import pytest
 from sfb_bot.cli import main
 from sfb_bot.cli import playground as playground_command
 from sfb_bot.cli import run as run_command
-from sfb_bot.cli.environment import Settings, read_settings
+from sfb_bot.cli.environment import JsonLines, Settings, read_settings
 from sfb_bot.cli.refusal import Refusal
+from sfb_bot.storage.location import FileLocation, ServerLocation
 
 
 @pytest.fixture
@@ -21,9 +24,44 @@ def env_file(tmp_path: Path) -> Path:
 def test_the_environment_counts_more_than_the_file(env_file: Path) -> None:
     env_file.write_text("DISCORD_TOKEN=filed\nLOG_LEVEL=debug\nSFB_DATABASE=a b.db\n", encoding="utf-8-sig")
     settings = read_settings({"DISCORD_TOKEN": " given "}, env_file)
-    assert (settings.token, settings.log_level, settings.database) == ("given", "DEBUG", Path("a b.db"))
+    assert (settings.token, settings.log_level, settings.database) == (
+        "given",
+        "DEBUG",
+        FileLocation(Path("a b.db")),
+    )
     assert read_settings({}, env_file).token == "filed"
     assert "filed" not in repr(read_settings({}, env_file))
+
+
+def test_a_database_may_be_on_a_server(env_file: Path) -> None:
+    given = {"SFB_DATABASE": "postgresql://ann:secret@example.org/games", "SFB_FILES": "here"}
+    settings = read_settings(given, env_file)
+    assert settings.database == ServerLocation(given["SFB_DATABASE"], Path("here"))
+    assert settings.database.base == Path("here/games")
+    assert "secret" not in f"{settings} {settings.database}"
+    # Whatever else looks like an address is the name of a file, as it always was.
+    assert read_settings({"SFB_DATABASE": "file:x"}, env_file).database == FileLocation(Path("file:x"))
+
+
+def test_the_log_as_lines_of_json(env_file: Path) -> None:
+    assert read_settings({"LOG_FORMAT": "JSON"}, env_file).log_form == "json"
+    with pytest.raises(Refusal, match="LOG_FORMAT"):
+        read_settings({"LOG_FORMAT": "xml"}, env_file)
+    record = logging.LogRecord("sfb_bot.a", logging.ERROR, "f", 1, "what %s\nsays", ("ж",), None)
+    record.created, record.msecs = 1_794_960_000.25, 250.0
+    line = JsonLines().format(record)
+    assert "\n" not in line
+    assert json.loads(line) == {
+        "at": "2026-11-18T00:00:00.250Z",
+        "level": "ERROR",
+        "logger": "sfb_bot.a",
+        "message": "what ж\nsays",
+    }
+    try:
+        raise ValueError("inside")
+    except ValueError as error:
+        record.exc_info = (ValueError, error, error.__traceback__)
+    assert "ValueError: inside" in json.loads(JsonLines().format(record))["error"]
 
 
 def test_the_web_page_is_off_unless_somebody_says_so(env_file: Path) -> None:

@@ -15,7 +15,7 @@ import pytest
 from sfb_bot.cli.health import LONGEST_SILENCE
 from sfb_bot.matches.presence import ALIVE, STATE, Doing, State
 from sfb_bot.matches.records import Moment
-from sfb_bot.storage.store import SqliteStore
+from sfb_bot.storage import SqliteStore
 from tests.cli.program import ROOT, bot, refused
 
 

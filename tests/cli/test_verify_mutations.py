@@ -64,7 +64,7 @@ TABLES = (
 def columns() -> list[str]:
     """Every column of the tables that hold what happened, but for those that are free."""
     found: list[str] = []
-    folder = Path(__file__).resolve().parents[2] / "sfb_bot" / "storage" / "migrations"
+    folder = Path(__file__).resolve().parents[2] / "sfb_bot" / "storage" / "sqlite" / "migrations"
     with sqlite3.connect(":memory:") as empty:
         for script in sorted(folder.glob("*.sql")):
             empty.executescript(script.read_text(encoding="utf-8"))

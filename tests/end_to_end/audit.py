@@ -19,7 +19,6 @@ from sfb_bot.screens.custom_ids import read_action
 from sfb_bot.screens.ledger import Post, result_post
 from sfb_bot.screens.lobby_actions import LobbyAction
 from sfb_bot.screens.results import time_used_line
-from sfb_bot.storage.store import SqliteStore
 from tests.end_to_end.harness import Game, Stage, call_line, is_result, ledger_match, newest_post, verbs
 from tests.end_to_end.players import RandomUser, settled
 
@@ -200,7 +199,7 @@ async def answers_are_stored_once(stage: Stage, game: Game, players: Iterable[Ra
 
 async def replays(stage: Stage, game: Game) -> None:
     """The journal leads to the stored state, as `bot.py verify` would find."""
-    async with SqliteStore.open_read_only(stage.database) as store:
+    async with stage.location.open_read_only() as store:
         found = await findings_about(store, stage.shell.editions, MatchId(game.match))
         assert found.wrong == found.notes == []
 

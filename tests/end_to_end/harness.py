@@ -12,6 +12,8 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from sfb_bot.cli.run import open_shell
 from sfb_bot.discord_ui.connection import Address, serve
 from sfb_bot.discord_ui.shell import Shell
@@ -35,8 +37,10 @@ from sfb_bot.screens.action_codec import Action, kinds_of_actions
 from sfb_bot.screens.actions import MatchAction
 from sfb_bot.screens.custom_ids import read_action
 from sfb_bot.screens.lobby_actions import AcceptInvitation, LobbyAction
+from sfb_bot.storage.location import FileLocation, Location, ServerLocation
 from tests.empty_database import laid_out
 from tests.patience import PATIENCE
+from tests.postgresql_server import is_on_server, laid_out_url
 from tests.shared_packs import drawn_once
 
 NAMES = ("alice", "bob", "carol", "dave", "erin", "frank", "grace", "heidi")
@@ -146,18 +150,32 @@ class BotProcess:
 
 @dataclass
 class Stage:
-    """A playground, a database file and the bot between them."""
+    """A playground, a database and the bot between them."""
 
     playground: Playground
-    database: Path
+    file: Path
     clock: StandingClock
     chance: Chance
     goal: int = 1
     has_faults: bool = False
     packs: Mapping[str, GamePack] | None = None
+    # The database on a server, None for the file.
+    server: ServerLocation | None = None
     starts: int = 0
     _bot: BotProcess | None = None
     _closing: AsyncExitStack = field(default_factory=AsyncExitStack)
+
+    @property
+    def location(self) -> Location:
+        """Where everything is stored."""
+        return self.server or FileLocation(self.file)
+
+    @property
+    def database(self) -> Path:
+        """The file, for tests that look into it; they are skipped where there is none."""
+        if self.server is not None:
+            pytest.skip("this test looks into a file of SQLite's")
+        return self.file
 
     @property
     def bot(self) -> BotProcess:
@@ -173,8 +191,9 @@ class Stage:
         closing = AsyncExitStack()
         table = TableClock(self.clock, self.clock.ticks)
         packs = self.packs or short_games(self.goal)
-        database = laid_out(self.database)
-        shell = await closing.enter_async_context(open_shell(database, table, self.chance, packs))
+        if self.server is None:
+            laid_out(self.file)
+        shell = await closing.enter_async_context(open_shell(self.location, table, self.chance, packs))
         shell = change(shell) if change else shell
         stop, ready = asyncio.Event(), asyncio.Event()
         address = Address(self.playground.api_base, self.playground.gateway_url)
@@ -240,11 +259,13 @@ async def stage(
     rate_limits: bool = False,
     faults: bool = False,
     packs: Mapping[str, GamePack] | None = None,
+    on_server: bool | None = None,
     **settings: Any,
 ) -> AsyncGenerator[Stage]:
     """A running bot; rate limits are off unless a test is about them, since players here are hasty.
 
-    It plays the games of `packs`, or else all there are, a brawl up to the goal.
+    It plays the games of `packs`, or else all there are, a brawl up to the goal. With `on_server` everything
+    is stored in a database of a PostgreSQL server, as it is anyway where the tests are told so (`--store`).
     """
     users = tuple(UserSeed(name) for name in NAMES)
     # Limits on requests and faults of the network are over after a time: there the clock has to run.
@@ -253,7 +274,8 @@ async def stage(
     chosen = PlaygroundSettings(port=0, users=users, rate_limits=rate_limits, clock=clock, **settings)
     async with Playground(chosen) as playground:
         database, standing = folder / "sfb.sqlite3", StandingClock(runs=runs)
-        made = Stage(playground, database, standing, seeded_chance(seed), goal, faults, packs)
+        server = ServerLocation(laid_out_url(), folder) if is_on_server(on_server) else None
+        made = Stage(playground, database, standing, seeded_chance(seed), goal, faults, packs, server)
         await made.start()
         try:
             yield made

@@ -13,7 +13,7 @@ import pytest
 from sfb_bot.matches.match_cache import MatchCache
 from sfb_bot.matches.records import MatchId, UserId
 from sfb_bot.playground import VisibleMessage
-from sfb_bot.storage.database import Database
+from sfb_bot.storage.sqlite.database import SqliteDatabase
 from tests.end_to_end.harness import Stage, begin, is_called, newest_post, stage
 from tests.end_to_end.players import RandomUser, random_users
 from tests.patience import until
@@ -51,8 +51,8 @@ def costs(monkeypatch: pytest.MonkeyPatch) -> Costs:
     found = Costs()
     for owner, name, counted in (
         (MatchCache, "hold", found.locks),
-        (Database, "reading", found.reads),
-        (Database, "writing", found.writes),
+        (SqliteDatabase, "reading", found.reads),
+        (SqliteDatabase, "writing", found.writes),
     ):
         monkeypatch.setattr(owner, name, _counting(getattr(owner, name), counted))
     return found

@@ -14,7 +14,7 @@ from sfb_bot.locale import Texts
 from sfb_bot.matches.records import MatchId, UserId
 from sfb_bot.playground import DidNotRespond
 from sfb_bot.screens.settings_actions import SetMine
-from sfb_bot.storage.store import SqliteStore
+from sfb_bot.storage import SqliteStore
 from tests.end_to_end.audit import audit, blameless, pings_name_who_is_asked
 from tests.end_to_end.harness import Game, Stage, begin, ledger_match, newest_post, one_by_one, stage, verbs
 from tests.end_to_end.players import RandomUser, play_on, play_out, random_users, settled

@@ -30,7 +30,7 @@ from sfb_bot.matches.records import (
 )
 from sfb_bot.matches.table_clock import TableClock
 from sfb_bot.matches.thinkers import Thinkers
-from sfb_bot.storage.store import SqliteStore
+from sfb_bot.storage import SqliteStore
 from tests.empty_database import laid_out
 from tests.shared_packs import shared_packs
 

@@ -34,6 +34,7 @@ from sfb_bot.matches.records import (
     UserId,
 )
 from sfb_bot.storage import SqliteStore
+from sfb_bot.storage.tables import Tables
 
 A, B = Seat(0), Seat(1)
 ANN, BEN, STRANGER = UserId(501), UserId(502), UserId(999)
@@ -108,19 +109,19 @@ def lobby_record(**different: Any) -> LobbyRecord:
     return replace(record, **different)
 
 
-async def begin(store: SqliteStore, **different: Any) -> MatchRecord:
+async def begin(store: Tables, **different: Any) -> MatchRecord:
     """A stored match without deadlines and posts."""
     match = await store.create_match(match_record(**different), checkpoint(0), [["Dealt"]], [], [])
     return await reread(store, match)
 
 
-async def reread(store: SqliteStore, match: MatchId) -> MatchRecord:
+async def reread(store: Tables, match: MatchId) -> MatchRecord:
     record = await store.match_record(match)
     assert record is not None
     return record
 
 
-async def go_on(store: SqliteStore, record: MatchRecord, **different: Any) -> MatchRecord:
+async def go_on(store: Tables, record: MatchRecord, **different: Any) -> MatchRecord:
     await store.apply(step(record, **different))
     return await reread(store, record.id)
 
@@ -143,7 +144,7 @@ def everything_in(path: Path) -> dict[str, list[tuple[Any, ...]]]:
 # --- A full store, and one thing of every kind that can be done to it ---
 
 
-async def furnish(store: SqliteStore) -> None:
+async def furnish(store: Tables) -> None:
     """Match 1 in the middle of play (seq 4, question 3), invitation 1 waiting, all tables in use."""
     deadlines = [NewDeadline("turn", Moment(9000), A, 1), NewDeadline("reminder", Moment(8000), A, 1, "half")]
     posts = [NewOutbox("opening", {"n": 1}), NewOutbox("reminder", {"n": 2}, BEN)]
@@ -166,7 +167,7 @@ async def furnish(store: SqliteStore) -> None:
     await store.save_preferences(Preferences(ANN, "dm", "off", 22, 7, "uk", True))
 
 
-async def _rich_change(store: SqliteStore) -> None:
+async def _rich_change(store: Tables) -> None:
     record = await reread(store, MatchId(1))
     await store.apply(
         step(
@@ -184,7 +185,7 @@ async def _rich_change(store: SqliteStore) -> None:
     )
 
 
-async def _undo(store: SqliteStore) -> None:
+async def _undo(store: Tables) -> None:
     record = await reread(store, MatchId(1))
     back = replace(record, seq=2, ask_no=record.ask_no + 1)
     await store.apply(
@@ -192,31 +193,31 @@ async def _undo(store: SqliteStore) -> None:
     )
 
 
-async def _end(store: SqliteStore) -> None:
+async def _end(store: Tables) -> None:
     record = await reread(store, MatchId(1))
     over = step(record, checkpoint=checkpoint(5), outbox=(NewOutbox("ledger"),), interaction="press-5")
     await store.apply(replace(over, match=replace(over.match, status="over", ended_at=Moment(4000))))
 
 
-async def _start_from_lobby(store: SqliteStore) -> None:
+async def _start_from_lobby(store: Tables) -> None:
     record = match_record(channel=THERE, lobby=LobbyId(1))
     posts = [NewOutbox("opening")]
     await store.create_match(record, checkpoint(0), [], [NewDeadline("turn", Moment(1))], posts, "press-6")
 
 
-async def _invite(store: SqliteStore) -> None:
+async def _invite(store: Tables) -> None:
     await store.create_lobby(lobby_record(), [NewOutbox("invitation")], "press-7")
 
 
-async def _decline(store: SqliteStore) -> None:
+async def _decline(store: Tables) -> None:
     assert await store.close_lobby(LobbyId(1), "declined", [NewOutbox("invitation")])
 
 
-async def _forget(store: SqliteStore) -> None:
+async def _forget(store: Tables) -> None:
     await store.forget(ANN)
 
 
-DEEDS: dict[str, Callable[[SqliteStore], Awaitable[None]]] = {
+DEEDS: dict[str, Callable[[Tables], Awaitable[None]]] = {
     "rich change": _rich_change,
     "undo": _undo,
     "end": _end,
@@ -234,7 +235,7 @@ async def furnished(path: Path) -> AsyncIterator[SqliteStore]:
         yield store
 
 
-async def show(store: SqliteStore, match: MatchId, message: int, told: int) -> None:
+async def show(store: Tables, match: MatchId, message: int, told: int) -> None:
     """A post of the ledger, planned and made, that tells the first `told` entries."""
     await store.plan_post(LedgerPost(match, 1, HERE, 0, told, 1))
     await store.note_post(match, MessageId(message))

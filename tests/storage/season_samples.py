@@ -26,6 +26,7 @@ from sfb_bot.leagues.seasons.records import (
 from sfb_bot.leagues.seasons.terms import Terms
 from sfb_bot.matches.records import ChannelId, MatchId, Moment, NewDeadline, NewMatch, NewOutbox, SeasonId
 from sfb_bot.storage import SqliteStore
+from sfb_bot.storage.tables import Tables
 from tests.storage.samples import (
     ANN,
     BEN,
@@ -104,13 +105,13 @@ def result(winner: int | None = 1) -> Summary:
     return Summary(winner, "played", points, sides, (("ж", "b"), ("c",)), ((), ("d",)))
 
 
-async def loaded(store: SqliteStore, season: SeasonId = SEASON) -> LoadedSeason:
+async def loaded(store: Tables, season: SeasonId = SEASON) -> LoadedSeason:
     found = await store.load_season(season)
     assert found is not None
     return found
 
 
-async def furnish_season(store: SqliteStore) -> None:
+async def furnish_season(store: Tables) -> None:
     """Season 1 with two entrants, round 1 open, game 1 of pairing 1 being played as the newest match."""
     await store.create_season(
         season_record(),
@@ -138,7 +139,7 @@ async def furnish_season(store: SqliteStore) -> None:
     )
 
 
-async def _create(store: SqliteStore) -> None:
+async def _create(store: Tables) -> None:
     await store.create_season(
         season_record(name="Other"),
         [NewDeadline("season", Moment(500), note="signup")],
@@ -148,7 +149,7 @@ async def _create(store: SqliteStore) -> None:
     )
 
 
-async def _rich_change(store: SqliteStore) -> None:
+async def _rich_change(store: Tables) -> None:
     record = (await loaded(store)).record
     substituted = (PlayerRecord(STRANGER, Moment(50)), PlayerRecord(ANN, Moment(30), Moment(50)))
     await store.change_season(
@@ -169,7 +170,7 @@ async def _rich_change(store: SqliteStore) -> None:
     )
 
 
-async def _reported_end(store: SqliteStore) -> None:
+async def _reported_end(store: Tables) -> None:
     match = await game_match(store)
     record = await reread(store, match)
     over = step(record, checkpoint=checkpoint(1), interaction="season-4", result=result())
@@ -180,14 +181,14 @@ async def _reported_end(store: SqliteStore) -> None:
     )
 
 
-async def game_match(store: SqliteStore) -> MatchId:
+async def game_match(store: Tables) -> MatchId:
     """The match of the game being played."""
     match = (await loaded(store)).games[0].match
     assert match is not None
     return match
 
 
-ALL_DEEDS: dict[str, Callable[[SqliteStore], Awaitable[None]]] = {
+ALL_DEEDS: dict[str, Callable[[Tables], Awaitable[None]]] = {
     **DEEDS,
     "create season": _create,
     "season change": _rich_change,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,7 +22,8 @@ from sfb_bot.matches.records import (
     StandingOrder,
     TurnClock,
 )
-from sfb_bot.storage import SqliteStore
+from sfb_bot.storage.tables import Tables
+from tests.storage.places import Place, everything_at
 from tests.storage.samples import (
     ANN,
     GUILD,
@@ -36,7 +36,6 @@ from tests.storage.samples import (
     begin,
     checkpoint,
     entry,
-    everything_in,
     go_on,
     match_record,
     reread,
@@ -45,7 +44,7 @@ from tests.storage.samples import (
 )
 
 
-async def test_everything_a_change_carries_is_there_afterwards(store: SqliteStore) -> None:
+async def test_everything_a_change_carries_is_there_afterwards(store: Tables) -> None:
     record = await begin(store)
     after = replace(
         record,
@@ -100,7 +99,7 @@ async def test_everything_a_change_carries_is_there_afterwards(store: SqliteStor
     assert await store.admin_log(GUILD) == [action]
 
 
-async def test_none_leaves_and_empty_takes_away(store: SqliteStore) -> None:
+async def test_none_leaves_and_empty_takes_away(store: Tables) -> None:
     record = await begin(store)
     held = (HeldAnswer(record.id, A, 2, ("x",), Moment(90)),)
     orders = (StandingOrder(record.id, A, "ask"),)
@@ -119,7 +118,7 @@ async def test_none_leaves_and_empty_takes_away(store: SqliteStore) -> None:
     assert await store.deadlines_of(record.id) == []
 
 
-async def test_a_change_leaves_other_matches_alone(store: SqliteStore) -> None:
+async def test_a_change_leaves_other_matches_alone(store: Tables) -> None:
     other = await begin(store, channel=THERE)
     held = (HeldAnswer(other.id, A, 2, ("x",), Moment(90)),)
     orders = (StandingOrder(other.id, A, "ask"),)
@@ -136,32 +135,32 @@ async def test_a_change_leaves_other_matches_alone(store: SqliteStore) -> None:
 
 @pytest.mark.parametrize(("seq", "ask_no"), [(0, 2), (1, 1), (2, 2), (1, 3)])
 async def test_a_change_made_for_another_moment_is_refused(
-    store: SqliteStore, path: Path, seq: int, ask_no: int
+    store: Tables, place: Place, seq: int, ask_no: int
 ) -> None:
     record = await go_on(store, await begin(store))
     assert (record.seq, record.ask_no) == (1, 2)
-    before = everything_in(path)
+    before = await everything_at(place)
     change = step(replace(record, seq=seq, ask_no=ask_no), outbox=(NewOutbox("ledger"),), interaction="press")
     with pytest.raises(VersionConflict):
         await store.apply(change)
-    assert everything_in(path) == before
+    assert (await everything_at(place)) == before
 
 
-async def test_a_change_of_no_match_is_refused(store: SqliteStore) -> None:
+async def test_a_change_of_no_match_is_refused(store: Tables) -> None:
     with pytest.raises(VersionConflict):
         await store.apply(step(match_record(id=MatchId(9))))
     assert await store.all_matches() == []
 
 
-async def test_the_same_press_counts_once(store: SqliteStore, path: Path) -> None:
+async def test_the_same_press_counts_once(store: Tables, place: Place) -> None:
     record = await go_on(store, await begin(store), interaction="press")
-    before = everything_in(path)
+    before = await everything_at(place)
     with pytest.raises(DuplicateInteraction):
         await store.apply(step(record, interaction="press", outbox=(NewOutbox("ledger"),)))
-    assert everything_in(path) == before
+    assert (await everything_at(place)) == before
 
 
-async def test_an_undo_does_not_make_an_old_press_valid_again(store: SqliteStore) -> None:
+async def test_an_undo_does_not_make_an_old_press_valid_again(store: Tables) -> None:
     record = await go_on(store, await begin(store), interaction="press")
     back = replace(record, seq=0, ask_no=3)
     await store.apply(Change(back, 1, 2, drop_after=0, interaction="undo"))
@@ -171,13 +170,13 @@ async def test_an_undo_does_not_make_an_old_press_valid_again(store: SqliteStore
         await store.apply(step(back, interaction="press"))
 
 
-async def test_changes_without_a_press_are_not_told_apart_by_it(store: SqliteStore) -> None:
+async def test_changes_without_a_press_are_not_told_apart_by_it(store: Tables) -> None:
     record = await go_on(store, await go_on(store, await begin(store)))
     assert record.seq == 2
     assert not await store.seen_interaction("")
 
 
-async def test_presses_are_forgotten_after_a_day(store: SqliteStore, clock: StoppedClock) -> None:
+async def test_presses_are_forgotten_after_a_day(store: Tables, clock: StoppedClock) -> None:
     record = await go_on(store, await begin(store), interaction="old")
     clock.time += 24 * 3600
     record = await go_on(store, record, interaction="new")
@@ -188,7 +187,7 @@ async def test_presses_are_forgotten_after_a_day(store: SqliteStore, clock: Stop
     assert await store.seen_interaction("new")
 
 
-async def test_a_checkpoint_replaces_the_newest_unless_a_turn_began_there(store: SqliteStore) -> None:
+async def test_a_checkpoint_replaces_the_newest_unless_a_turn_began_there(store: Tables) -> None:
     record = await begin(store)
     record = await go_on(store, record, checkpoint=checkpoint(1))
     record = await go_on(store, record, checkpoint=checkpoint(2), is_turn_start=True)
@@ -208,14 +207,14 @@ async def test_a_checkpoint_replaces_the_newest_unless_a_turn_began_there(store:
     assert [each.seq for each in loaded.entries] == [5, 6]
 
 
-async def test_a_checkpoint_at_the_same_place_stays_kept(store: SqliteStore) -> None:
+async def test_a_checkpoint_at_the_same_place_stays_kept(store: Tables) -> None:
     record = await begin(store)
     record = await go_on(store, record, count=0, checkpoint=checkpoint(0, note="again"))
     record = await go_on(store, record, checkpoint=checkpoint(1))
     assert await store.turn_checkpoints(record.id) == [checkpoint(0, note="again")]
 
 
-async def test_dropping_takes_entries_and_checkpoints_and_what_was_shown(store: SqliteStore) -> None:
+async def test_dropping_takes_entries_and_checkpoints_and_what_was_shown(store: Tables) -> None:
     record = await begin(store)
     record = await go_on(store, record, count=2, checkpoint=checkpoint(2), is_turn_start=True)
     record = await go_on(store, record, count=2, checkpoint=checkpoint(4), is_turn_start=True)
@@ -232,14 +231,14 @@ async def test_dropping_takes_entries_and_checkpoints_and_what_was_shown(store: 
     assert (loaded.record.seq, loaded.record.shown_seq, loaded.record.ledger) == (4, 3, 1)
 
 
-async def test_dropping_what_was_not_shown_yet_leaves_what_was(store: SqliteStore) -> None:
+async def test_dropping_what_was_not_shown_yet_leaves_what_was(store: Tables) -> None:
     record = await go_on(store, await begin(store), count=4)
     await show(store, record.id, 1, 2)
     await store.apply(Change(replace(record, seq=3, ask_no=9), 4, record.ask_no, drop_after=3))
     assert (await reread(store, record.id)).shown_seq == 2
 
 
-async def test_where_a_match_is_shown_is_not_overwritten_by_an_older_record(store: SqliteStore) -> None:
+async def test_where_a_match_is_shown_is_not_overwritten_by_an_older_record(store: Tables) -> None:
     """A post may be delivered between reading a match and changing it."""
     record = await go_on(store, await begin(store))
     await show(store, record.id, 8, 1)
@@ -250,7 +249,7 @@ async def test_where_a_match_is_shown_is_not_overwritten_by_an_older_record(stor
     assert (now.channel, now.ledger, now.shown_seq, now.seq) == (THERE, 8, 1, 2)
 
 
-async def test_a_finished_match_keeps_only_what_tells_it(store: SqliteStore) -> None:
+async def test_a_finished_match_keeps_only_what_tells_it(store: Tables) -> None:
     record = await begin(store)
     for seq in (1, 2, 3):
         record = await go_on(store, record, checkpoint=checkpoint(seq), is_turn_start=True)
@@ -270,7 +269,7 @@ async def test_a_finished_match_keeps_only_what_tells_it(store: SqliteStore) -> 
     assert [row.kind for row in await store.pending_outbox(Moment(0))] == ["ledger"]
 
 
-async def test_a_deadline_fires_once(store: SqliteStore, path: Path) -> None:
+async def test_a_deadline_fires_once(store: Tables, place: Place) -> None:
     record = await begin(store)
     record = await go_on(
         store, record, deadlines=(NewDeadline("answer", Moment(5)), NewDeadline("turn", Moment(6)))
@@ -278,27 +277,27 @@ async def test_a_deadline_fires_once(store: SqliteStore, path: Path) -> None:
     first, second = await store.due_deadlines(Moment(10))
     record = await go_on(store, record, fired=first.id)
     assert await store.due_deadlines(Moment(10)) == [second]
-    before = everything_in(path)
+    before = await everything_at(place)
     with pytest.raises(VersionConflict):
         await store.apply(step(record, fired=first.id, interaction="press", outbox=(NewOutbox("ledger"),)))
-    assert everything_in(path) == before
+    assert (await everything_at(place)) == before
     await store.apply(step(record, fired=second.id, deadlines=(NewDeadline("turn", Moment(8)),)))
     [third] = await store.due_deadlines(Moment(10))
     assert third.id not in (first.id, second.id)
 
 
-async def test_a_deadline_of_another_match_cannot_be_fired(store: SqliteStore, path: Path) -> None:
+async def test_a_deadline_of_another_match_cannot_be_fired(store: Tables, place: Place) -> None:
     other = await begin(store, channel=THERE)
     await store.apply(step(other, deadlines=(NewDeadline("turn", Moment(5)),)))
     [theirs] = await store.due_deadlines(Moment(10))
     record = await begin(store)
-    before = everything_in(path)
+    before = await everything_at(place)
     with pytest.raises(VersionConflict):
         await store.apply(step(record, fired=theirs.id))
-    assert everything_in(path) == before
+    assert (await everything_at(place)) == before
 
 
-async def test_ids_of_deadlines_are_not_given_twice(store: SqliteStore) -> None:
+async def test_ids_of_deadlines_are_not_given_twice(store: Tables) -> None:
     record = await go_on(store, await begin(store), deadlines=(NewDeadline("turn", Moment(5)),))
     [old] = await store.deadlines_of(record.id)
     record = await go_on(store, record, deadlines=())
@@ -320,34 +319,34 @@ async def test_ids_of_deadlines_are_not_given_twice(store: SqliteStore) -> None:
     ids=["gap", "hole", "missing", "drop more", "drop all", "future"],
 )
 async def test_a_change_with_wrong_numbers_is_a_bug(
-    store: SqliteStore, path: Path, nonsense: dict[str, Any]
+    store: Tables, place: Place, nonsense: dict[str, Any]
 ) -> None:
     record = await go_on(store, await begin(store))
-    before = everything_in(path)
+    before = await everything_at(place)
     with pytest.raises(BugError):
         await store.apply(step(record, **nonsense))
-    assert everything_in(path) == before
+    assert (await everything_at(place)) == before
 
 
-async def test_question_numbers_never_go_back(store: SqliteStore) -> None:
+async def test_question_numbers_never_go_back(store: Tables) -> None:
     record = await go_on(store, await begin(store))
     with pytest.raises(BugError):
         await store.apply(Change(replace(record, ask_no=1), 1, 2))
 
 
-async def test_a_match_never_loses_its_last_checkpoint(store: SqliteStore, path: Path) -> None:
+async def test_a_match_never_loses_its_last_checkpoint(store: Tables, place: Place) -> None:
     match = await store.create_match(match_record(seq=3), checkpoint(3), [], [], [])
     record = await reread(store, match)
-    before = everything_in(path)
+    before = await everything_at(place)
     with pytest.raises(BugError):
         await store.apply(Change(replace(record, seq=1, ask_no=2), 3, 1, drop_after=1))
-    assert everything_in(path) == before
+    assert (await everything_at(place)) == before
 
 
-async def test_two_answers_for_one_seat_cannot_be_held(store: SqliteStore, path: Path) -> None:
+async def test_two_answers_for_one_seat_cannot_be_held(store: Tables, place: Place) -> None:
     record = await begin(store)
     held = HeldAnswer(record.id, A, 2, ("x",), Moment(90))
-    before = everything_in(path)
+    before = await everything_at(place)
     with pytest.raises(BugError):
         await store.apply(step(record, held=(held, held), interaction="press"))
-    assert everything_in(path) == before
+    assert (await everything_at(place)) == before

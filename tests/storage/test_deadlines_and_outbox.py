@@ -6,7 +6,7 @@ import pytest
 
 from sfb_bot.kernel import BugError
 from sfb_bot.matches.records import LobbyId, MatchId, Moment, NewDeadline, NewOutbox
-from sfb_bot.storage import SqliteStore
+from sfb_bot.storage.tables import Tables
 from tests.storage.samples import (
     ANN,
     BEN,
@@ -21,11 +21,11 @@ from tests.storage.samples import (
 NOBODY = None
 
 
-async def pending(store: SqliteStore, now: int, limit: int = 50) -> list[int]:
+async def pending(store: Tables, now: int, limit: int = 50) -> list[int]:
     return [row.id for row in await store.pending_outbox(Moment(now), limit)]
 
 
-async def test_due_deadlines_earliest_first(store: SqliteStore) -> None:
+async def test_due_deadlines_earliest_first(store: Tables) -> None:
     dues = [30, 10, 20, 10, 40]
     deadlines = [NewDeadline("turn", Moment(due), note=str(index)) for index, due in enumerate(dues)]
     await store.create_match(match_record(), checkpoint(0), [], deadlines, [])
@@ -36,7 +36,7 @@ async def test_due_deadlines_earliest_first(store: SqliteStore) -> None:
     assert [d.note for d in await store.deadlines_of(MatchId(1))] == ["1", "3", "2", "0", "4"]
 
 
-async def test_a_dropped_deadline_is_gone(store: SqliteStore) -> None:
+async def test_a_dropped_deadline_is_gone(store: Tables) -> None:
     deadlines = [NewDeadline("turn", Moment(1)), NewDeadline("nudge", Moment(2))]
     await store.create_match(match_record(), checkpoint(0), [], deadlines, [])
     first, second = await store.due_deadlines(Moment(5))
@@ -46,14 +46,14 @@ async def test_a_dropped_deadline_is_gone(store: SqliteStore) -> None:
     assert await store.next_due() == 2
 
 
-async def test_an_invitation_has_its_expiry(store: SqliteStore) -> None:
+async def test_an_invitation_has_its_expiry(store: Tables) -> None:
     lobby = await store.create_lobby(lobby_record(), [], "press")
     [deadline] = await store.due_deadlines(Moment(5000))
     assert (deadline.kind, deadline.lobby, deadline.match, deadline.due) == ("invitation", lobby, None, 5000)
     assert await store.due_deadlines(Moment(4999)) == []
 
 
-async def test_rows_come_oldest_first_until_they_are_ticked(store: SqliteStore, clock: StoppedClock) -> None:
+async def test_rows_come_oldest_first_until_they_are_ticked(store: Tables, clock: StoppedClock) -> None:
     first, second = await begin(store), await begin(store, channel=THERE)
     await store.add_outbox([NewOutbox("ledger", 1), NewOutbox("notice", 2)], first.id, None)
     clock.time += 5
@@ -76,7 +76,7 @@ async def test_rows_come_oldest_first_until_they_are_ticked(store: SqliteStore, 
     assert await store.next_outbox() is None
 
 
-async def test_a_match_with_an_earlier_row_waiting_gives_none(store: SqliteStore) -> None:
+async def test_a_match_with_an_earlier_row_waiting_gives_none(store: Tables) -> None:
     first, second = await begin(store), await begin(store, channel=THERE)
     await store.add_outbox([NewOutbox("ledger"), NewOutbox("ledger"), NewOutbox("ledger")], first.id, None)
     await store.add_outbox([NewOutbox("ledger")], second.id, None)
@@ -91,7 +91,7 @@ async def test_a_match_with_an_earlier_row_waiting_gives_none(store: SqliteStore
     assert await pending(store, 200) == [a, b, c, other]
 
 
-async def test_a_failed_row_remembers_its_tries(store: SqliteStore) -> None:
+async def test_a_failed_row_remembers_its_tries(store: Tables) -> None:
     await store.add_outbox([NewOutbox("reminder", {"a": 1}, ANN)], None, None)
     [row] = await store.pending_outbox(Moment(0))
     await store.outbox_failed(row.id, Moment(10), "502")
@@ -101,7 +101,7 @@ async def test_a_failed_row_remembers_its_tries(store: SqliteStore) -> None:
     assert (again.id, again.tries, again.next_try, again.body, again.user) == (row.id, 2, 30, {"a": 1}, ANN)
 
 
-async def test_the_next_try_does_not_count_rows_behind_a_waiting_one(store: SqliteStore) -> None:
+async def test_the_next_try_does_not_count_rows_behind_a_waiting_one(store: Tables) -> None:
     """Else whoever sleeps until then would wake at once, for ever, and find nothing to deliver."""
     record = await begin(store)
     await store.add_outbox([NewOutbox("ledger"), NewOutbox("ledger")], record.id, None)
@@ -114,7 +114,7 @@ async def test_the_next_try_does_not_count_rows_behind_a_waiting_one(store: Sqli
     assert await store.next_outbox() == 0
 
 
-async def test_invitations_and_users_wait_for_their_own_rows_only(store: SqliteStore) -> None:
+async def test_invitations_and_users_wait_for_their_own_rows_only(store: Tables) -> None:
     lobby = await store.create_lobby(lobby_record(), [NewOutbox("invitation", "i1")], "press")
     await store.add_outbox([NewOutbox("invitation", "i2")], None, lobby)
     await store.add_outbox([NewOutbox("reminder", "ann", ANN), NewOutbox("reminder", "ben", BEN)], None, None)
@@ -132,7 +132,7 @@ async def test_invitations_and_users_wait_for_their_own_rows_only(store: SqliteS
     assert [row.body for row in await store.pending_outbox(Moment(0))] == ["ben"]
 
 
-async def test_ids_of_rows_are_not_given_twice(store: SqliteStore) -> None:
+async def test_ids_of_rows_are_not_given_twice(store: Tables) -> None:
     await store.add_outbox([NewOutbox("reminder", user=ANN)], None, None)
     [old] = await pending(store, 0)
     await store.outbox_done([old])
@@ -143,7 +143,7 @@ async def test_ids_of_rows_are_not_given_twice(store: SqliteStore) -> None:
 
 @pytest.mark.parametrize(("match", "lobby"), [(MatchId(5), None), (None, LobbyId(5))])
 async def test_rows_of_nothing_are_refused(
-    store: SqliteStore, match: MatchId | None, lobby: LobbyId | None
+    store: Tables, match: MatchId | None, lobby: LobbyId | None
 ) -> None:
     """A row for a match that does not exist could never be delivered."""
     with pytest.raises(BugError):

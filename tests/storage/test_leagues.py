@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -32,8 +31,9 @@ from sfb_bot.matches.records import (
     SeasonId,
     UserId,
 )
-from sfb_bot.storage import SqliteStore
-from tests.storage.samples import ANN, BEN, GUILD, STRANGER, StoppedClock, begin, everything_in, reread, step
+from sfb_bot.storage.tables import Tables
+from tests.storage.places import Place, everything_at
+from tests.storage.samples import ANN, BEN, GUILD, STRANGER, StoppedClock, begin, reread, step
 from tests.storage.season_samples import (
     ALL_DEEDS,
     ONE,
@@ -50,17 +50,17 @@ from tests.storage.season_samples import (
 )
 
 
-async def over(store: SqliteStore, reason: GameReason | None = None, winner: int | None = 1) -> None:
+async def over(store: Tables, reason: GameReason | None = None, winner: int | None = 1) -> None:
     record = await reread(store, await game_match(store))
     change = step(record, result=result(winner))
     ended = replace(change, match=replace(change.match, status="over", ended_at=Moment(4000)))
     await store.apply_in_season(ended, reason)
 
 
-async def test_a_season_comes_back_as_it_was_made(path: Path) -> None:
-    async with SqliteStore.open(path, now=StoppedClock().now) as store:
+async def test_a_season_comes_back_as_it_was_made(place: Place) -> None:
+    async with place.open(StoppedClock().now) as store:
         await store.create_season(season_record(), [], [], action(), "")
-    async with SqliteStore.open(path) as store:
+    async with place.open() as store:
         expected = season_record(id=SEASON, league=1, number=1, version=1)
         assert (await loaded(store)).record == expected
         assert await store.season_record(SEASON) == expected
@@ -70,7 +70,7 @@ async def test_a_season_comes_back_as_it_was_made(path: Path) -> None:
         assert await store.season_record(SeasonId(9)) is None
 
 
-async def test_seasons_of_a_name_are_numbered_in_their_league(store: SqliteStore) -> None:
+async def test_seasons_of_a_name_are_numbered_in_their_league(store: Tables) -> None:
     for name, guild in (("Лига", GUILD), ("B", GUILD), ("Лига", GUILD), ("Лига", GuildId(8)), ("b", GUILD)):
         await store.create_season(season_record(name=name, guild=guild), [], [], action(), "")
     seasons = await store.seasons_of(GUILD)
@@ -85,14 +85,14 @@ async def test_seasons_of_a_name_are_numbered_in_their_league(store: SqliteStore
     assert [one.id for one in await store.seasons_in(leagues[0].id)] == [2, 5]
 
 
-async def test_everything_a_change_carries_is_there_afterwards(path: Path) -> None:
-    async with SqliteStore.open(path, now=StoppedClock().now) as store:
+async def test_everything_a_change_carries_is_there_afterwards(place: Place) -> None:
+    async with place.open(StoppedClock().now) as store:
         await furnish_season(store)
         before = await loaded(store)
         await ALL_DEEDS["season change"](store)
         await store.note_season_post(SEASON, SeasonPost("table", 0, ChannelId(5), MessageId(6)))
         await store.note_season_post(SEASON, SeasonPost("table", 0, ChannelId(5), MessageId(7)))
-    async with SqliteStore.open(path) as store:
+    async with place.open() as store:
         after = await loaded(store)
         assert after.record.version == before.record.version + 1
         assert (after.record.status, after.record.paused_for, after.record.qualified) == (
@@ -136,11 +136,11 @@ async def test_everything_a_change_carries_is_there_afterwards(path: Path) -> No
         assert await store.open_seasons_with(GUILD, ANN) == [SEASON]
 
 
-async def test_the_second_of_two_changes_of_one_version_is_refused(path: Path, store: SqliteStore) -> None:
+async def test_the_second_of_two_changes_of_one_version_is_refused(place: Place, store: Tables) -> None:
     await furnish_season(store)
     record = (await loaded(store)).record
     await store.change_season(SeasonChange(record, outbox=(NewOutbox("league_table"),), interaction="x"))
-    before = everything_in(path)
+    before = await everything_at(place)
     with pytest.raises(VersionConflict):
         await store.change_season(SeasonChange(record, entrants=(entrant(ONE),), action=action("late")))
     again = replace(record, version=record.version + 1)
@@ -151,22 +151,22 @@ async def test_the_second_of_two_changes_of_one_version_is_refused(path: Path, s
     twice = entrant(TWO, PlayerRecord(ANN, Moment(1)))
     with pytest.raises(BugError):
         await store.change_season(SeasonChange(again, entrants=(twice,)))
-    assert everything_in(path) == before
+    assert (await everything_at(place)) == before
 
 
 async def test_a_change_of_a_match_and_of_a_season_happen_together_or_not_at_all(
-    path: Path, store: SqliteStore
+    place: Place, store: Tables
 ) -> None:
     await furnish_season(store)
     match = await reread(store, await game_match(store))
     season = (await loaded(store)).record
-    before = everything_in(path)
+    before = await everything_at(place)
     stale = SeasonChange(replace(season, version=season.version - 1))
     with pytest.raises(VersionConflict):
         await store.apply_in_season(step(match), season=stale)
     with pytest.raises(VersionConflict):
         await store.apply_in_season(step(replace(match, seq=7)), season=SeasonChange(season))
-    assert everything_in(path) == before
+    assert (await everything_at(place)) == before
     await store.apply_in_season(step(match), season=SeasonChange(season))
     assert (await reread(store, match.id)).seq == 1
     assert (await loaded(store)).record.version == season.version + 1
@@ -187,7 +187,7 @@ async def test_a_change_of_a_match_and_of_a_season_happen_together_or_not_at_all
     ],
 )
 async def test_the_end_of_a_match_is_its_report(
-    store: SqliteStore, reason: GameReason, winner: int | None, expected: tuple[int | None, int, int]
+    store: Tables, reason: GameReason, winner: int | None, expected: tuple[int | None, int, int]
 ) -> None:
     await furnish_season(store)
     version = (await loaded(store)).record.version
@@ -223,7 +223,7 @@ def test_without_the_leagues_reason_a_match_says_itself_how_it_ended(
     assert GameResult.of(replace(result(winner), ending=ending)).reason == reason
 
 
-async def test_a_result_that_was_decided_otherwise_stays(store: SqliteStore) -> None:
+async def test_a_result_that_was_decided_otherwise_stays(store: Tables) -> None:
     await furnish_season(store)
     record = (await loaded(store)).record
     match = await game_match(store)
@@ -233,7 +233,7 @@ async def test_a_result_that_was_decided_otherwise_stays(store: SqliteStore) -> 
     assert (await loaded(store)).games == (given,)
 
 
-async def test_matches_of_no_league_are_kept_for_statistics_alone(store: SqliteStore) -> None:
+async def test_matches_of_no_league_are_kept_for_statistics_alone(store: Tables) -> None:
     record = await begin(store)
     assert await store.game_of(record.id) is None
     change = step(record, result=result())
@@ -245,13 +245,13 @@ async def test_matches_of_no_league_are_kept_for_statistics_alone(store: SqliteS
     assert await store.next_due() is None
 
 
-async def test_a_match_knows_its_game(store: SqliteStore) -> None:
+async def test_a_match_knows_its_game(store: Tables) -> None:
     await furnish_season(store)
     place = await store.game_of(await game_match(store))
     assert place == GamePlace(SEASON, PairingId(1), 1, loses_on_time=False, due=pairing_record().due)
 
 
-async def test_finished_matches_of_older_versions_are_found(store: SqliteStore) -> None:
+async def test_finished_matches_of_older_versions_are_found(store: Tables) -> None:
     record = await begin(store)
     assert await store.unsummed_matches(GUILD) == []
     change = step(record)
@@ -262,7 +262,7 @@ async def test_finished_matches_of_older_versions_are_found(store: SqliteStore) 
     assert len(await store.finished_matches(GUILD, "toy")) == 1
 
 
-async def test_a_deadline_of_a_season_is_settled_once_with_what_it_says(store: SqliteStore) -> None:
+async def test_a_deadline_of_a_season_is_settled_once_with_what_it_says(store: Tables) -> None:
     await furnish_season(store)
     first = (await store.season_deadlines(SEASON))[0]
     assert first in await store.due_deadlines(Moment(500))
@@ -273,7 +273,7 @@ async def test_a_deadline_of_a_season_is_settled_once_with_what_it_says(store: S
     assert [row.kind for row in rows] == ["league_signup", "league_round", "league_notice"]
 
 
-async def test_posts_of_a_season_wait_for_each_other_and_for_nobody_else(store: SqliteStore) -> None:
+async def test_posts_of_a_season_wait_for_each_other_and_for_nobody_else(store: Tables) -> None:
     await furnish_season(store)
     rows = await store.pending_outbox(Moment(2_000_000))
     signup = next(row for row in rows if row.kind == "league_signup")
@@ -283,7 +283,7 @@ async def test_posts_of_a_season_wait_for_each_other_and_for_nobody_else(store: 
 
 
 async def test_the_export_has_leagues_and_forgetting_leaves_nobody_in_finished_ones(
-    store: SqliteStore, path: Path
+    store: Tables, place: Place
 ) -> None:
     await furnish_season(store)
     about = await store.everything_about(ANN)
@@ -314,4 +314,4 @@ async def test_the_export_has_leagues_and_forgetting_leaves_nobody_in_finished_o
     assert {UserId(one.actor) for one in await store.season_actions(SEASON)} == {UserId(0)}
     assert {one.effects[0]["user"] for one in await store.season_actions(SEASON)} == {0}
     for user in (ANN, STRANGER):
-        assert not any(user in row for rows in everything_in(path).values() for row in rows)
+        assert not any(user in row for rows in (await everything_at(place)).values() for row in rows)

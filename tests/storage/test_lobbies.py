@@ -7,11 +7,11 @@ import pytest
 from sfb_bot.matches.lobby_records import LobbySeat
 from sfb_bot.matches.ports import DuplicateInteraction
 from sfb_bot.matches.records import LobbyId, MessageId, Moment, NewOutbox
-from sfb_bot.storage import SqliteStore
+from sfb_bot.storage.tables import Tables
 from tests.storage.samples import ANN, BEN, STRANGER, checkpoint, lobby_record, match_record
 
 
-async def test_an_invitation_comes_back_as_it_was(store: SqliteStore) -> None:
+async def test_an_invitation_comes_back_as_it_was(store: Tables) -> None:
     seats = (
         LobbySeat(0, ANN, is_in=True),
         LobbySeat(1),
@@ -32,7 +32,7 @@ async def test_an_invitation_comes_back_as_it_was(store: SqliteStore) -> None:
     assert await store.lobby(LobbyId(9)) is None
 
 
-async def test_the_same_press_invites_once(store: SqliteStore) -> None:
+async def test_the_same_press_invites_once(store: Tables) -> None:
     await store.create_lobby(lobby_record(), [], "press")
     with pytest.raises(DuplicateInteraction):
         await store.create_lobby(lobby_record(), [NewOutbox("invitation")], "press")
@@ -42,7 +42,7 @@ async def test_the_same_press_invites_once(store: SqliteStore) -> None:
 
 
 @pytest.mark.parametrize("status", ["declined", "cancelled", "expired"])
-async def test_closing_works_once(store: SqliteStore, status: str) -> None:
+async def test_closing_works_once(store: Tables, status: str) -> None:
     lobby = await store.create_lobby(lobby_record(), [], "press")
     assert await store.close_lobby(lobby, status, [NewOutbox("invitation", status)])
     stored = await store.lobby(lobby)
@@ -54,7 +54,7 @@ async def test_closing_works_once(store: SqliteStore, status: str) -> None:
     assert [row.body for row in await store.pending_outbox(Moment(0))] == [status]
 
 
-async def test_what_started_cannot_be_closed(store: SqliteStore) -> None:
+async def test_what_started_cannot_be_closed(store: Tables) -> None:
     lobby = await store.create_lobby(lobby_record(), [], "press")
     await store.create_match(match_record(lobby=lobby), checkpoint(0), [], [], [])
     assert not await store.close_lobby(lobby, "expired", [NewOutbox("invitation")])
@@ -66,7 +66,7 @@ async def test_what_started_cannot_be_closed(store: SqliteStore) -> None:
     assert not await store.close_lobby(LobbyId(8), "expired", [])
 
 
-async def test_people_are_seated_while_a_table_waits_and_once_a_press(store: SqliteStore) -> None:
+async def test_people_are_seated_while_a_table_waits_and_once_a_press(store: Tables) -> None:
     lobby = await store.create_lobby(lobby_record(), [], "press")
     seats = (LobbySeat(0, ANN, is_in=True), LobbySeat(1, STRANGER, is_in=True))
     assert await store.seat_lobby(lobby, seats, [NewOutbox("invitation")], "sit")

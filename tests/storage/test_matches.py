@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -26,7 +23,8 @@ from sfb_bot.matches.records import (
     SeatRecord,
     TurnClock,
 )
-from sfb_bot.storage import SqliteStore
+from sfb_bot.storage.tables import Tables
+from tests.storage.places import Place
 from tests.storage.samples import (
     ANN,
     BEN,
@@ -47,12 +45,12 @@ from tests.storage.samples import (
 )
 
 
-async def end(store: SqliteStore, match: MatchId) -> None:
+async def end(store: Tables, match: MatchId) -> None:
     change = step(await reread(store, match))
     await store.apply(replace(change, match=replace(change.match, status="over", ended_at=Moment(1))))
 
 
-async def test_a_new_match_comes_back_as_it_was(store: SqliteStore, clock: StoppedClock) -> None:
+async def test_a_new_match_comes_back_as_it_was(store: Tables, clock: StoppedClock) -> None:
     record = match_record(
         clock=TurnClock(3, 60, Moment(5)), ask_no=2, paused_for="чай", status="paused", shown_seq=0
     )
@@ -82,7 +80,7 @@ async def test_a_new_match_comes_back_as_it_was(store: SqliteStore, clock: Stopp
     assert await store.seen_interaction("press")
 
 
-async def test_what_is_not_there(store: SqliteStore) -> None:
+async def test_what_is_not_there(store: Tables) -> None:
     nothing = MatchId(12)
     assert await store.load_match(nothing) is None
     assert await store.match_record(nothing) is None
@@ -99,14 +97,14 @@ async def test_what_is_not_there(store: SqliteStore) -> None:
     assert await store.next_outbox() is None
 
 
-async def test_a_second_press_starts_no_second_match(store: SqliteStore) -> None:
+async def test_a_second_press_starts_no_second_match(store: Tables) -> None:
     await store.create_match(match_record(), checkpoint(0), [], [], [], "press")
     with pytest.raises(DuplicateInteraction):
         await store.create_match(match_record(channel=THERE), checkpoint(0), [], [], [], "press")
     assert await store.all_matches() == [1]
 
 
-async def test_a_channel_has_one_live_match(store: SqliteStore) -> None:
+async def test_a_channel_has_one_live_match(store: Tables) -> None:
     first = await begin(store)
     with pytest.raises(PlaceTaken) as taken:
         await begin(store)
@@ -128,7 +126,7 @@ async def test_a_channel_has_one_live_match(store: SqliteStore) -> None:
     assert found.id == second.id
 
 
-async def test_a_match_that_was_over_lives_again_only_where_there_is_place(store: SqliteStore) -> None:
+async def test_a_match_that_was_over_lives_again_only_where_there_is_place(store: Tables) -> None:
     first = await begin(store)
     await end(store, first.id)
     second = await begin(store)
@@ -144,7 +142,7 @@ async def test_a_match_that_was_over_lives_again_only_where_there_is_place(store
     assert await store.live_matches() == [first.id]
 
 
-async def test_matches_without_a_place_do_not_get_in_each_others_way(store: SqliteStore) -> None:
+async def test_matches_without_a_place_do_not_get_in_each_others_way(store: Tables) -> None:
     nowhere = ChannelId(0)
     first = await begin(store, channel=nowhere)
     second = await begin(store, channel=nowhere)
@@ -160,7 +158,7 @@ async def test_matches_without_a_place_do_not_get_in_each_others_way(store: Sqli
     assert (await reread(store, first.id)).channel == THERE
 
 
-async def test_a_finished_match_may_share_a_channel(store: SqliteStore) -> None:
+async def test_a_finished_match_may_share_a_channel(store: Tables) -> None:
     first = await begin(store)
     second = await begin(store, channel=THERE)
     await end(store, second.id)
@@ -169,7 +167,7 @@ async def test_a_finished_match_may_share_a_channel(store: SqliteStore) -> None:
     assert found == first
 
 
-async def test_matches_of_a_user_newest_first(store: SqliteStore) -> None:
+async def test_matches_of_a_user_newest_first(store: Tables) -> None:
     first = await begin(store)
     second = await begin(store, channel=THERE, seats=(SeatRecord(A, 0, ANN, 1), SeatRecord(B, 1, ANN, 2)))
     third = await begin(store, channel=ChannelId(72), seats=(SeatRecord(A, 0, BEN, 1),))
@@ -181,7 +179,7 @@ async def test_matches_of_a_user_newest_first(store: SqliteStore) -> None:
     assert await store.matches_of(STRANGER, live_only=False) == []
 
 
-async def test_entries_between(store: SqliteStore) -> None:
+async def test_entries_between(store: Tables) -> None:
     record = await go_on(store, await begin(store), count=4)
     assert await store.entries(record.id) == [entry(1), entry(2), entry(3), entry(4)]
     assert await store.entries(record.id, 1, 3) == [entry(2), entry(3)]
@@ -190,7 +188,7 @@ async def test_entries_between(store: SqliteStore) -> None:
     assert await store.entries(record.id, up_to=0) == []
 
 
-async def test_starting_from_an_invitation_uses_it_up(store: SqliteStore) -> None:
+async def test_starting_from_an_invitation_uses_it_up(store: Tables) -> None:
     lobby = await store.create_lobby(lobby_record(), [], "invite")
     assert await store.next_due() == 5000
     match = await store.create_match(match_record(lobby=lobby), checkpoint(0), [], [], [], "accept")
@@ -207,7 +205,7 @@ async def test_starting_from_an_invitation_uses_it_up(store: SqliteStore) -> Non
     assert await store.all_matches() == [match]
 
 
-async def test_a_post_counts_as_shown_when_it_is_noted_not_when_it_is_planned(store: SqliteStore) -> None:
+async def test_a_post_counts_as_shown_when_it_is_noted_not_when_it_is_planned(store: Tables) -> None:
     record = await go_on(store, await begin(store), count=3)
     planned = LedgerPost(record.id, 4, HERE, 1, 2, 7, is_opening=True, notice={"what": "undo", "seat": 1})
     await store.plan_post(planned)
@@ -228,7 +226,7 @@ async def test_a_post_counts_as_shown_when_it_is_noted_not_when_it_is_planned(st
     assert await store.ledger(MatchId(99)) is None
 
 
-async def test_a_post_that_went_with_its_place_is_not_noted(store: SqliteStore) -> None:
+async def test_a_post_that_went_with_its_place_is_not_noted(store: Tables) -> None:
     record = await go_on(store, await begin(store), count=3)
     await store.plan_post(LedgerPost(record.id, 1, HERE, 0, 3, 7))
     await store.lose_place(record.id, THERE, [NewOutbox("ledger")])
@@ -239,7 +237,7 @@ async def test_a_post_that_went_with_its_place_is_not_noted(store: SqliteStore) 
     assert row in await store.pending_outbox(NEVER, 99), "it is still to be told"
 
 
-async def test_what_is_taken_back_is_not_told_by_a_post_on_its_way(store: SqliteStore) -> None:
+async def test_what_is_taken_back_is_not_told_by_a_post_on_its_way(store: Tables) -> None:
     record = await go_on(store, await begin(store), count=4)
     planned = LedgerPost(record.id, 1, HERE, 2, 4, 5)
     await store.plan_post(planned)
@@ -254,7 +252,7 @@ async def test_what_is_taken_back_is_not_told_by_a_post_on_its_way(store: Sqlite
 # --- Answers to questions that are still to come ---
 
 
-async def lines(store: SqliteStore, match: MatchId) -> tuple[AnswerAhead, ...]:
+async def lines(store: Tables, match: MatchId) -> tuple[AnswerAhead, ...]:
     loaded = await store.load_match(match)
     assert loaded is not None
     return loaded.ahead
@@ -265,7 +263,7 @@ async def lines(store: SqliteStore, match: MatchId) -> tuple[AnswerAhead, ...]:
 )
 @pytest.mark.parametrize("is_begun", [True, False])
 async def test_a_line_of_answers_comes_back_as_it_was(
-    store: SqliteStore, answers: tuple[tuple[str, ...], ...], is_begun: bool
+    store: Tables, answers: tuple[tuple[str, ...], ...], is_begun: bool
 ) -> None:
     record = await begin(store)
     line = AnswerAhead(B, "tech", answers, is_begun)
@@ -277,11 +275,10 @@ async def test_a_line_of_answers_comes_back_as_it_was(
     ("stored", "answer"), [('["x"]', ("x",)), ('["x", "y"]', ("x", "y")), ("[]", ()), ('["null"]', ("null",))]
 )
 async def test_one_answer_as_earlier_versions_wrote_it(
-    store: SqliteStore, path: Path, stored: str, answer: tuple[str, ...]
+    store: Tables, place: Place, stored: str, answer: tuple[str, ...]
 ) -> None:
     match = (await begin(store)).id
-    with closing(sqlite3.connect(path)) as file, file:
-        file.execute("INSERT INTO answer_ahead VALUES (?, 1, 'tech', ?)", (match, stored))
+    place.change("INSERT INTO answer_ahead VALUES (%s, 1, 'tech', %s)", match, stored)
     assert await lines(store, match) == (AnswerAhead(B, "tech", (answer,)),)
     archive = await store.archive(match)
     assert archive is not None

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
-from pathlib import Path
 
 from sfb_bot.matches.lobby_records import LobbySeat
 from sfb_bot.matches.people import GuildSettings, Preferences, TeamNote, Traces
 from sfb_bot.matches.records import AdminAction, GuildId, LobbyId, MatchId, Moment, NewOutbox, UserId
-from sfb_bot.storage import SqliteStore
+from sfb_bot.storage.tables import Tables
+from tests.storage.places import Place, everything_at
 from tests.storage.samples import (
     ANN,
     BEN,
@@ -17,7 +17,6 @@ from tests.storage.samples import (
     STRANGER,
     THERE,
     begin,
-    everything_in,
     furnish,
     go_on,
     lobby_record,
@@ -26,7 +25,7 @@ from tests.storage.samples import (
 )
 
 
-async def test_preferences(store: SqliteStore) -> None:
+async def test_preferences(store: Tables) -> None:
     assert await store.preferences(ANN) == Preferences(ANN)
     chosen = Preferences(
         ANN, "dm", "off", 22, 7, "uk", dm_refused=True, theme="contrast", orientation="landscape"
@@ -38,7 +37,7 @@ async def test_preferences(store: SqliteStore) -> None:
     assert await store.preferences(BEN) == Preferences(BEN)
 
 
-async def test_the_language_of_somebodys_discord_is_kept_beside_what_they_chose(store: SqliteStore) -> None:
+async def test_the_language_of_somebodys_discord_is_kept_beside_what_they_chose(store: Tables) -> None:
     await store.note_discord_language(ANN, "ru")
     assert await store.preferences(ANN) == Preferences(ANN, discord_language="ru")
     chosen = Preferences(ANN, "dm", "off", 22, 7, "uk", discord_language="ru")
@@ -50,7 +49,7 @@ async def test_the_language_of_somebodys_discord_is_kept_beside_what_they_chose(
     assert await store.preferences(ANN) == replace(chosen, discord_language="")
 
 
-async def test_nothing_is_noted_of_somebody_who_is_to_be_forgotten(store: SqliteStore) -> None:
+async def test_nothing_is_noted_of_somebody_who_is_to_be_forgotten(store: Tables) -> None:
     """They may still play on, and press whatever they like."""
     await begin(store)
     await store.note_discord_language(ANN, "ru")
@@ -59,7 +58,7 @@ async def test_nothing_is_noted_of_somebody_who_is_to_be_forgotten(store: Sqlite
     assert await store.preferences(ANN) == Preferences(ANN)
 
 
-async def test_settings_of_a_server(store: SqliteStore) -> None:
+async def test_settings_of_a_server(store: Tables) -> None:
     assert await store.guild_settings(GUILD) == GuildSettings(GUILD)
     await store.save_guild_settings(GuildSettings(GUILD, 99, "slow", "ru", "contrast"))
     wide = GuildSettings(GuildId(8), None, "live", "en", orientation="landscape")
@@ -70,7 +69,7 @@ async def test_settings_of_a_server(store: SqliteStore) -> None:
     assert await store.guild_settings(GuildId(8)) == wide
 
 
-async def test_the_log_of_organisers_newest_first(store: SqliteStore) -> None:
+async def test_the_log_of_organisers_newest_first(store: Tables) -> None:
     record = await begin(store)
     actions = [AdminAction(GUILD, record.id, STRANGER, "pause", f"why {n}", Moment(n)) for n in range(4)]
     for action in actions:
@@ -80,7 +79,7 @@ async def test_the_log_of_organisers_newest_first(store: SqliteStore) -> None:
     assert await store.admin_log(GuildId(8)) == []
 
 
-async def test_the_export_has_what_is_about_a_user(store: SqliteStore) -> None:
+async def test_the_export_has_what_is_about_a_user(store: Tables) -> None:
     await furnish(store)
     about = await store.everything_about(BEN)
     assert json.loads(json.dumps(about)) == about
@@ -105,7 +104,7 @@ async def test_the_export_has_what_is_about_a_user(store: SqliteStore) -> None:
     assert [action["reason"] for action in organiser["organiser_actions"]] == ["tea"]
 
 
-async def test_the_export_tells_nothing_hidden(store: SqliteStore) -> None:
+async def test_the_export_tells_nothing_hidden(store: Tables) -> None:
     """No seed, no events, and not when a held answer will count."""
     await furnish(store)
     text = json.dumps(await store.everything_about(BEN))
@@ -116,7 +115,7 @@ async def test_the_export_tells_nothing_hidden(store: SqliteStore) -> None:
     assert "key1" not in text, "an answer of the other seat"
 
 
-async def test_forgetting_leaves_nobody_in_what_is_over(store: SqliteStore, path: Path) -> None:
+async def test_forgetting_leaves_nobody_in_what_is_over(store: Tables, place: Place) -> None:
     await furnish(store)
     live = await begin(store, channel=THERE)
     over = step(await reread(store, MatchId(1)))
@@ -147,14 +146,14 @@ async def test_forgetting_leaves_nobody_in_what_is_over(store: SqliteStore, path
     assert [action.actor for action in await store.admin_log(GUILD)] == [0]
 
     # Only the match still played and the invitation still open know the user, and that this is to end.
-    knows = {table for table, rows in everything_in(path).items() if any(ANN in row for row in rows)}
+    knows = {table for table, rows in (await everything_at(place)).items() if any(ANN in row for row in rows)}
     assert knows == {"seat", "lobby_seat", "deletion_owed"}
 
 
-async def test_forgetting_leaves_others_alone(store: SqliteStore, path: Path) -> None:
+async def test_forgetting_leaves_others_alone(store: Tables, place: Place) -> None:
     await furnish(store)
-    before = everything_in(path)
+    before = await everything_at(place)
     assert await store.forget(UserId(123)) == Traces()
-    after = everything_in(path)
+    after = await everything_at(place)
     assert len(after.pop("deletion")) == 1
     assert {**after, "deletion": []} == before

@@ -13,11 +13,12 @@ from sfb_bot.matches.people import TeamNote
 from sfb_bot.matches.ports import DuplicateInteraction
 from sfb_bot.matches.records import LobbyId, MatchId, Moment
 from sfb_bot.storage import SqliteStore
-from sfb_bot.storage.migration import own_migrations
+from sfb_bot.storage.sqlite.migration import own_migrations
+from sfb_bot.storage.tables import Tables
 from tests.storage.samples import ANN, BEN, STRANGER, begin
 
 
-async def test_the_newest_note_of_a_side_is_kept(store: SqliteStore) -> None:
+async def test_the_newest_note_of_a_side_is_kept(store: Tables) -> None:
     match = (await begin(store)).id
     assert await store.team_note(match, 0) is None
     await store.save_team_note(TeamNote(match, 0, "left", ANN, Moment(5)), "one")

@@ -20,7 +20,7 @@ from sfb_bot.leagues.seasons.actions import Start
 from sfb_bot.locale import Texts
 from sfb_bot.matches.people import GuildSettings
 from sfb_bot.matches.records import ChannelId, GuildId, MatchId, SeasonId, UserId
-from sfb_bot.storage.store import SqliteStore
+from sfb_bot.storage import SqliteStore
 from sfb_bot.web.gallery import Gallery
 from sfb_bot.web.records import WebFacts, WebName, WebPlace
 from sfb_bot.web.server import serving

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
 from dataclasses import replace
+from time import perf_counter
 from typing import Any, Final, cast
 
 import discord
@@ -70,6 +71,7 @@ from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.discord_ui.visibility import refuse_unseen
 from sfb_bot.kernel import MatchOver, PlayerError, StaleAnswer
 from sfb_bot.locale import Texts
+from sfb_bot.matches.meter import Outcome
 from sfb_bot.matches.records import MatchId
 from sfb_bot.matches.refusals import LobbyClosed, NoSuchMatch, NoSuchPlace, NotInvited, NotSeated
 from sfb_bot.screens.action_codec import Action
@@ -135,10 +137,22 @@ async def perform(shell: Shell, interaction: discord.Interaction, action: Action
 
     None stands for a control that nobody knows any more.
     """
+    since, outcome = perf_counter(), Outcome.FAILED
+    try:
+        await _perform(shell, interaction, action)
+        outcome = Outcome.DONE
+    finally:
+        kind = "unknown" if action is None else type(action).__name__
+        shell.meter.answered(kind, perf_counter() - since, outcome)
+
+
+async def _perform(shell: Shell, interaction: discord.Interaction, action: Action | None) -> None:
+    since = perf_counter()
     opens = form_handler_for(action)
     if opens is None:
         is_covered = isinstance(action, MatchAction) and shell.lowest.covers(interaction, action.match)
         await acknowledge(interaction, _shrunk(shell.quick_texts(interaction)) if is_covered else None)
+        shell.meter.acknowledged(perf_counter() - since)
     shell.names.note(interaction.user)
     who = await shell.person(interaction)
     who = await shell.note_language(who)

@@ -16,8 +16,8 @@ from sfb_bot.leagues.seasons.figures import Record
 from sfb_bot.leagues.seasons.recount import wrong_figures
 from sfb_bot.leagues.seasons.tally import Figures
 from sfb_bot.matches.records import ChannelId, GuildId, MatchId, UserId
-from sfb_bot.storage.connection import Connection, Statement
-from sfb_bot.storage.store import SqliteStore
+from sfb_bot.storage import SqliteStore
+from sfb_bot.storage.sqlite.connection import Connection, Statement
 from tests.leagues.seasons.season_house import FORMS, SeasonHouse, players, season_house
 from tests.matches.house import GUILD
 

@@ -3,74 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from collections.abc import AsyncGenerator, Iterable, Sequence
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 from sfb_bot.matches.ports import StoreBroken
-from sfb_bot.storage.connection import Connection, Statement, Value
-from sfb_bot.storage.explanations import in_plain_words
+from sfb_bot.matches.records import MatchId
+from sfb_bot.storage.session import Session
+from sfb_bot.storage.sqlite.connection import Connection
+from sfb_bot.storage.sqlite.explanations import in_plain_words
 
 
-class Session:
-    """What a transaction is written with: `put` what answers nothing, `run` what does.
-
-    What was put goes with the next statement that is run, in order, in one trip to the thread of the
-    connection; the rest goes before the commit. So an error may come later than the call it belongs to,
-    but never after the commit.
-    """
-
-    __slots__ = ("_connection", "_waiting")
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-        self._waiting: list[Statement] = []
-
-    def put(self, sql: str, *values: Value) -> None:
-        """Carry out one statement with the next trip."""
-        self._waiting.append(Statement(sql, values))
-
-    def put_many(self, sql: str, rows: Iterable[Sequence[Value]]) -> None:
-        """Carry out one statement for every row of values, with the next trip."""
-        wanted = list(rows)
-        if wanted:
-            self._waiting.append(Statement(sql, rows=wanted))
-
-    @property
-    def is_waiting(self) -> bool:
-        """Something was put that is not yet carried out."""
-        return bool(self._waiting)
-
-    def forget(self) -> None:
-        """Drop the statements that were put and not yet carried out."""
-        self._waiting.clear()
-
-    async def run(self, sql: str, *values: Value) -> list[sqlite3.Row]:
-        """Carry out one statement; gives the rows of a SELECT or of RETURNING."""
-        return (await self.run_all(Statement(sql, values)))[0]
-
-    async def run_all(self, *statements: Statement) -> list[list[sqlite3.Row]]:
-        """The rows of several statements, in one trip."""
-        before = len(self._waiting)
-        together = [*self._waiting, *statements]
-        self._waiting.clear()
-        return (await self._connection.carry_out(together))[before:]
-
-    async def one(self, sql: str, *values: Value) -> sqlite3.Row | None:
-        """The first row."""
-        rows = await self.run(sql, *values)
-        return rows[0] if rows else None
-
-    # Any: a column has the type its table declares, which STRICT tables keep to.
-    async def value(self, sql: str, *values: Value) -> Any:
-        """The first column of the first row, None without rows."""
-        row = await self.one(sql, *values)
-        return None if row is None else row[0]
-
-
-class Database:
+class SqliteDatabase:
     """An open database file.
 
     Reading takes the same lock as writing: on one connection a reader in between would see what a
@@ -86,8 +30,9 @@ class Database:
         self._is_open = True
 
     @asynccontextmanager
-    async def writing(self) -> AsyncGenerator[Session]:
-        """A transaction: committed when the block ends well, taken back in every other case."""
+    async def writing(self, match: MatchId | None = None) -> AsyncGenerator[Session]:
+        """A transaction; there is one at a time, whatever it is about."""
+        del match
         async with self._transaction("BEGIN IMMEDIATE") as session:
             yield session
 
@@ -111,6 +56,32 @@ class Database:
         """Let a transaction under way end, then refuse everything; whoever opened the file closes it."""
         async with self._lock:
             self._is_open = False
+
+    # --- What is in the file ---
+
+    async def columns(self) -> dict[str, list[str]]:
+        """The columns of every table."""
+        async with self.whole() as connection:
+            return await columns_of(connection)
+
+    async def last_numbers(self, session: Session, tables: Sequence[str]) -> dict[str, int]:
+        """The last number that was given to a row of some tables."""
+        found = {
+            row["name"]: row["seq"] for row in await session.run("SELECT name, seq FROM sqlite_sequence")
+        }
+        return {table: int(found.get(table, 0)) for table in tables}
+
+    async def set_last_numbers(self, session: Session, numbers: Mapping[str, int]) -> None:
+        """Go on from those numbers; SQLite itself goes on behind rows with numbers of their own."""
+        for table, number in numbers.items():
+            session.put("DELETE FROM sqlite_sequence WHERE name = ?", table)
+            session.put("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", table, number)
+
+    async def orphans(self, session: Session) -> list[tuple[str, str]]:
+        """A table and the one it refers to, for every row that refers to nothing."""
+        return [(row["table"], row["parent"]) for row in await session.run("PRAGMA foreign_key_check")]
+
+    # --- Transactions ---
 
     @asynccontextmanager
     async def _alone(self) -> AsyncGenerator[None]:
@@ -138,3 +109,14 @@ class Database:
                     # A cancelled task may leave statements on their way to the thread; the rollback
                     # stands in the queue behind them and before everybody else's work.
                     await self._connection.rollback()
+
+
+async def columns_of(connection: Connection) -> dict[str, list[str]]:
+    """The columns of every table of a file."""
+    found: dict[str, list[str]] = {}
+    for row in await connection.execute_fetchall(
+        "SELECT m.name AS table_name, c.name FROM sqlite_schema AS m, pragma_table_info(m.name) AS c"
+        " WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%'"
+    ):
+        found.setdefault(row[0], []).append(row[1])
+    return found

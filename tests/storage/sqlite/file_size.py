@@ -1,6 +1,6 @@
 """How much room matches take in the database: random matches, stored step by step as the bot does.
 
-python -m tests.storage.file_size [number of matches]
+python -m tests.storage.sqlite.file_size [number of matches]
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The copies that upgrades leave beside the database: whoever was forgotten is forgotten in them, too."""
+"""The copies that upgrades and daily backups leave: whoever was forgotten is forgotten in them, too."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from sfb_bot.storage.database_file import BESIDE, beside
 from sfb_bot.storage.forgetting import NAMED, OWNED, PREVIEWS, WORDS, Words, ids_in, questions, without
+from sfb_bot.storage.sqlite.database_file import BESIDE, beside
 
 log = logging.getLogger(__name__)
 
-_NAME: Final = r"\.v\d+"
+_NAME: Final = r"\.(v\d+|backup-\d{4}-\d\d-\d\d)"
 
 
 def copies_of(path: Path) -> list[Path]:
     """The copies beside a database."""
-    found = path.parent.glob(f"{path.name}.v*")
+    found = path.parent.glob(f"{path.name}.*")
     return sorted(one for one in found if re.fullmatch(_NAME, one.name[len(path.name) :]))
 
 

@@ -12,10 +12,10 @@ from sfb_bot.matches.lobby_records import LobbySeat
 from sfb_bot.matches.people import Preferences, TeamNote
 from sfb_bot.matches.records import AdminAction, LobbyId, MatchId, Moment, NewOutbox, SeatRecord, UserId
 from sfb_bot.storage import SqliteStore
-from sfb_bot.storage.copies import copies_of
 from sfb_bot.storage.deletion_list import list_beside, read_list
 from sfb_bot.storage.forgetting import NAMED, OWNED, WORDS
-from sfb_bot.storage.migration import Migration, own_migrations
+from sfb_bot.storage.sqlite.copies import copies_of
+from sfb_bot.storage.sqlite.migration import Migration, own_migrations
 from tests.storage.people_search import places_with
 from tests.storage.samples import (
     GUILD,

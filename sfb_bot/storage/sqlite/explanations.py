@@ -10,6 +10,7 @@ from typing import Final
 
 from sfb_bot.kernel import BugError, TableError
 from sfb_bot.matches.ports import StoreBroken
+from sfb_bot.storage.session import Clash
 
 # A log left beside a restored file would be applied to it and damage that one too.
 DAMAGED: Final = (
@@ -36,6 +37,8 @@ def explain(error: sqlite3.Error, path: Path) -> TableError:
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
     if code in _SENTENCES:
         return StoreBroken(_SENTENCES[code].format(path=path))
+    if isinstance(error, sqlite3.IntegrityError):
+        return Clash(f"the database {path} refused a statement: {error}")
     return BugError(f"the database {path} refused a statement: {error}")
 
 

@@ -13,9 +13,9 @@ from typing import Final
 import aiosqlite
 
 from sfb_bot.matches.ports import StoreBroken
-from sfb_bot.storage.connection import Connection, connected
-from sfb_bot.storage.database_file import BESIDE, beside, real_path, require_file
-from sfb_bot.storage.explanations import DAMAGED, in_plain_words
+from sfb_bot.storage.sqlite.connection import Connection, connected
+from sfb_bot.storage.sqlite.database_file import BESIDE, beside, real_path, require_file
+from sfb_bot.storage.sqlite.explanations import DAMAGED, in_plain_words
 
 _FIRST_BYTES: Final = b"SQLite format 3\x00"
 

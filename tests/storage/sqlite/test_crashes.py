@@ -35,14 +35,14 @@ from tests.storage.samples import (
 from tests.storage.season_samples import ALL_DEEDS as DEEDS
 from tests.storage.season_samples import furnished_with_season as furnished
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 Content = dict[str, list[tuple[Any, ...]]]
 
 needs_fork = pytest.mark.skipif(not hasattr(os, "fork"), reason="a process is split for every statement")
 
 
 def kill(*arguments: str) -> None:
-    command = [sys.executable, "-m", "tests.storage.killed_process", *arguments]
+    command = [sys.executable, "-m", "tests.storage.sqlite.killed_process", *arguments]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=240)
     assert done.returncode == 0, done.stderr
 
@@ -98,7 +98,7 @@ async def test_killed_while_the_file_is_made(tmp_path: Path) -> None:
 async def test_what_was_acknowledged_survives_kill_9(path: Path, enough: int) -> None:
     async with SqliteStore.open(path) as store:
         await begin(store)
-    command = [sys.executable, "-m", "tests.storage.killed_process", "endless", str(path)]
+    command = [sys.executable, "-m", "tests.storage.sqlite.killed_process", "endless", str(path)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         for _ in range(enough):
@@ -182,10 +182,10 @@ async def test_cancelled_at_every_statement(deed: str, tmp_path: Path) -> None:
                 if seen == target:
                     loop.call_soon_threadsafe(task.cancel)
 
-            async with store._database.whole() as connection:
+            async with store._file.whole() as connection:
                 await connection.set_trace_callback(tick)
             await asyncio.wait([task])
-            async with store._database.whole() as connection:
+            async with store._file.whole() as connection:
                 await connection.set_trace_callback(lambda _statement: None)
             # A statement behind the commit: the task is through, or was cancelled when all was done.
             content = everything_in(path)
@@ -202,7 +202,7 @@ async def test_cancelled_at_every_statement(deed: str, tmp_path: Path) -> None:
 
 
 async def page_limit(store: SqliteStore, pages: int) -> None:
-    async with store._database.whole() as connection:
+    async with store._file.whole() as connection:
         await connection.execute_fetchall(f"PRAGMA max_page_count = {pages}")
 
 

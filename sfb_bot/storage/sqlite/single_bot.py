@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import IO, Final
 
 from sfb_bot.matches.ports import StoreBroken
-from sfb_bot.storage.database_file import BESIDE, beside, open_own, require_one_name, tighten
+from sfb_bot.storage.sqlite.database_file import BESIDE, beside, open_own, require_one_name, tighten
 
 log = logging.getLogger(__name__)
 

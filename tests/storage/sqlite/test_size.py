@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sfb_bot.games.brawl.cards.card_files import load_content
 from sfb_bot.games.brawl.rules.rules import Brawl
-from tests.storage.file_size import weigh
+from tests.storage.sqlite.file_size import weigh
 
 MOST = 150_000
 

@@ -18,8 +18,8 @@ import pytest
 from sfb_bot.matches.ports import StoreBroken
 from sfb_bot.matches.records import MatchId, Moment, NewOutbox
 from sfb_bot.storage import SqliteStore
-from sfb_bot.storage.open_file import _require_sqlite
-from sfb_bot.storage.single_bot import lock_path
+from sfb_bot.storage.sqlite.open_file import _require_sqlite
+from sfb_bot.storage.sqlite.single_bot import lock_path
 from tests.storage.samples import ANN, begin, everything_in, furnish, furnished, step
 
 

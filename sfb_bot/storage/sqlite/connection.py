@@ -7,25 +7,16 @@ import sqlite3
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeAlias, cast
+from typing import Any, Final, cast
 
 import aiosqlite
 
-from sfb_bot.storage.explanations import in_plain_words
+from sfb_bot.storage.session import Statement
+from sfb_bot.storage.sqlite.explanations import in_plain_words
 
 _BUSY_SECONDS: Final = 5
 # How many rows an open cursor fetches at a time; nothing here keeps cursors open.
 _CHUNK: Final = 64
-
-Value: TypeAlias = int | float | str | bytes | None
-
-
-class Statement(NamedTuple):
-    """SQL with its values, or with several rows of values to carry it out for."""
-
-    sql: str
-    values: Sequence[Value] = ()
-    rows: Sequence[Sequence[Value]] | None = None
 
 
 class Connection(aiosqlite.Connection):

@@ -16,8 +16,8 @@ from sfb_bot.kernel import BugError
 from sfb_bot.matches.ports import StoreBroken
 from sfb_bot.matches.records import MatchId
 from sfb_bot.storage import SqliteStore
-from sfb_bot.storage.migration import MIGRATIONS, Migration, own_migrations, read_migrations
-from sfb_bot.storage.open_file import APPLICATION_ID
+from sfb_bot.storage.sqlite.migration import MIGRATIONS, Migration, own_migrations, read_migrations
+from sfb_bot.storage.sqlite.open_file import APPLICATION_ID
 from tests.storage.samples import begin, everything_in, furnish, go_on, reread
 
 FIRST = own_migrations()

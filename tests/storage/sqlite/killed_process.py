@@ -1,8 +1,9 @@
 """A process of its own that does something to a store and dies before a chosen statement.
 
-python -m tests.storage.killed_process every DEED SOURCE FOLDER   die before statement 1, 2, 3 ... of a deed
-python -m tests.storage.killed_process opening FOLDER             die before statement 1, 2, 3 ... of opening
-python -m tests.storage.killed_process endless PATH               store entries and print each when it is safe
+python -m tests.storage.sqlite.killed_process ...
+    every DEED SOURCE FOLDER   die before statement 1, 2, 3 ... of a deed
+    opening FOLDER             die before statement 1, 2, 3 ... of opening
+    endless PATH               store entries and print each when it is safe
 """
 
 from __future__ import annotations

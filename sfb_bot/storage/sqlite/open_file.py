@@ -12,13 +12,13 @@ from typing import Final
 import aiosqlite
 
 from sfb_bot.matches.ports import StoreBroken
-from sfb_bot.storage.backup import looking_at, require_sound, write_copy
-from sfb_bot.storage.connection import connected
-from sfb_bot.storage.database import Database
-from sfb_bot.storage.database_file import beside, make_folder, real_path
-from sfb_bot.storage.explanations import in_plain_words
-from sfb_bot.storage.migration import Migration, migrate
-from sfb_bot.storage.single_bot import only_bot
+from sfb_bot.storage.sqlite.backup import looking_at, require_sound, write_copy
+from sfb_bot.storage.sqlite.connection import connected
+from sfb_bot.storage.sqlite.database import SqliteDatabase
+from sfb_bot.storage.sqlite.database_file import beside, make_folder, real_path
+from sfb_bot.storage.sqlite.explanations import in_plain_words
+from sfb_bot.storage.sqlite.migration import Migration, migrate
+from sfb_bot.storage.sqlite.single_bot import only_bot
 
 # "SFBr", written by the first migration.
 APPLICATION_ID: Final = 1397113458
@@ -27,7 +27,7 @@ OLDEST_SQLITE: Final = (3, 37, 0)
 
 
 @asynccontextmanager
-async def open_database(path: Path, migrations: Sequence[Migration]) -> AsyncGenerator[Database]:
+async def open_database(path: Path, migrations: Sequence[Migration]) -> AsyncGenerator[SqliteDatabase]:
     """The file for the one bot that may use it: made if it is missing, checked and brought up to date."""
     _require_sqlite(sqlite3.sqlite_version_info)
     path = real_path(path)
@@ -36,7 +36,7 @@ async def open_database(path: Path, migrations: Sequence[Migration]) -> AsyncGen
         async with connected(os.fspath(path), path) as connection:
             with in_plain_words(path):
                 await _prepare(connection, path, migrations)
-            async with _serving(Database(connection, path)) as database:
+            async with _serving(SqliteDatabase(connection, path)) as database:
                 yield database
 
 
@@ -58,7 +58,7 @@ async def _prepare(connection: aiosqlite.Connection, path: Path, migrations: Seq
 
 
 @asynccontextmanager
-async def look_into_database(path: Path, migrations: Sequence[Migration]) -> AsyncGenerator[Database]:
+async def look_into_database(path: Path, migrations: Sequence[Migration]) -> AsyncGenerator[SqliteDatabase]:
     """The file for reading, also while a bot is using it.
 
     A file of an older version is looked at in a migrated copy in memory, so that a new program can
@@ -77,12 +77,14 @@ async def look_into_database(path: Path, migrations: Sequence[Migration]) -> Asy
                 await _settle(memory)
                 await connection.backup(memory)
                 await migrate(memory, migrations[version:], path, None)
-        async with _serving(Database(memory if is_older else connection, path, is_shared=True)) as database:
+        async with _serving(
+            SqliteDatabase(memory if is_older else connection, path, is_shared=True)
+        ) as database:
             yield database
 
 
 @asynccontextmanager
-async def _serving(database: Database) -> AsyncGenerator[Database]:
+async def _serving(database: SqliteDatabase) -> AsyncGenerator[SqliteDatabase]:
     try:
         yield database
     finally:

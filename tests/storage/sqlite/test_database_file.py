@@ -14,7 +14,7 @@ import pytest
 
 from sfb_bot.matches.ports import StoreBroken
 from sfb_bot.storage import SqliteStore, backup_file
-from sfb_bot.storage.migration import own_migrations
+from sfb_bot.storage.sqlite.migration import own_migrations
 from tests.storage.samples import begin, everything_in, furnish
 
 

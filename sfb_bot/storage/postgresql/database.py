@@ -1,0 +1,131 @@
+"""A pool of connections: transactions side by side, each whole or not at all, across processes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Final
+
+from psycopg_pool import AsyncConnectionPool
+
+from sfb_bot.matches.records import MatchId
+from sfb_bot.storage.postgresql.address import Address
+from sfb_bot.storage.postgresql.connection import PostgresConnection, Way
+from sfb_bot.storage.postgresql.explanations import in_plain_words
+from sfb_bot.storage.session import Session
+
+# Locks of transactions, by number: one for the whole database, and one a match.
+_EVERYTHING: Final = 0x5346_4200_0000_0001
+_MATCHES: Final = 0x5346_4201_0000_0000
+
+
+class PostgresDatabase:
+    """An open database of a PostgreSQL server.
+
+    As on SQLite no two transactions write at a time, in whichever process, so that what one has read still
+    holds when it writes. Only those that name a match and keep to what belongs to it go on side by side: they
+    share the lock of the whole, and hold that of their match.
+    """
+
+    def __init__(
+        self, pool: AsyncConnectionPool[Way], address: Address, path: Path, *, is_read_only: bool = False
+    ) -> None:
+        self.path = path
+        self.address = address
+        self._pool = pool
+        self._begin = "BEGIN READ ONLY" if is_read_only else "BEGIN"
+
+    @asynccontextmanager
+    async def writing(self, match: MatchId | None = None) -> AsyncGenerator[Session]:
+        """A transaction that nobody writes beside, or nobody who writes about this match."""
+        async with self._transaction(self._begin) as session:
+            if match is None:
+                session.put("SELECT pg_advisory_xact_lock(?)", _EVERYTHING)
+            else:
+                session.put("SELECT pg_advisory_xact_lock_shared(?)", _EVERYTHING)
+                session.put("SELECT pg_advisory_xact_lock(?)", _MATCHES + match)
+            yield session
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncGenerator[Session]:
+        """Several reads that see one state of things."""
+        async with self._transaction("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY") as session:
+            yield session
+
+    @asynccontextmanager
+    async def _transaction(self, begin: str) -> AsyncGenerator[Session]:
+        with in_plain_words(self.address.name):
+            async with self._pool.connection() as way:
+                session = Session(PostgresConnection(way))
+                is_done = False
+                try:
+                    session.put(begin)
+                    yield session
+                    # A trip of its own before the commit: a task cancelled until then has changed nothing.
+                    if session.is_waiting:
+                        await session.run_all()
+                    await _commit(session)
+                    is_done = True
+                finally:
+                    session.forget()
+                    if not is_done:
+                        # Whatever is on its way goes with the connection, and the server takes it all back.
+                        await way.close()
+
+    # --- What is in the database ---
+
+    async def columns(self) -> dict[str, list[str]]:
+        """The columns of every table that is the store's own."""
+        async with self.reading() as session:
+            found = await session.run(
+                "SELECT table_name, column_name FROM information_schema.columns"
+                " WHERE table_schema = current_schema()"
+                " AND table_name NOT IN ('store_version', 'last_number')"
+                " ORDER BY table_name, ordinal_position"
+            )
+        columns: dict[str, list[str]] = {}
+        for row in found:
+            columns.setdefault(row[0], []).append(row[1])
+        return columns
+
+    async def last_numbers(self, session: Session, tables: Sequence[str]) -> dict[str, int]:
+        """The last number that was given to a row of some tables."""
+        found = {row["name"]: row["number"] for row in await session.run("SELECT * FROM last_number")}
+        return {table: int(found.get(table, 0)) for table in tables}
+
+    async def set_last_numbers(self, session: Session, numbers: Mapping[str, int]) -> None:
+        """Go on from those numbers, and behind all rows that were written with numbers of their own."""
+        session.put_many(
+            "UPDATE last_number SET number = ? WHERE name = ?",
+            [(number, table) for table, number in numbers.items()],
+        )
+        counted = await session.run(
+            "SELECT table_name FROM information_schema.columns"
+            " WHERE table_schema = current_schema() AND is_identity = 'YES'"
+        )
+        for row in counted:
+            table = str(row[0])
+            session.put(
+                "SELECT setval(pg_get_serial_sequence(?, 'id'),"
+                f" (SELECT coalesce(max(id), 0) + 1 FROM {table}), false)",
+                table,
+            )
+
+    async def orphans(self, session: Session) -> list[tuple[str, str]]:
+        """Nothing refers to nothing: the server sees to that at every commit."""
+        del session
+        return []
+
+
+async def _commit(session: Session) -> None:
+    """Commit, whoever loses patience meanwhile: until it is done nothing else may use the connection."""
+    commit = asyncio.ensure_future(session.run("COMMIT"))
+    try:
+        await asyncio.shield(commit)
+    except asyncio.CancelledError:
+        while not commit.done():
+            with suppress(asyncio.CancelledError):
+                await asyncio.wait((commit,))
+        raise
