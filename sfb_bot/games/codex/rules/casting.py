@@ -51,7 +51,7 @@ def play(
                 frame.index = index
                 yield from carry_out(work, frame, ability.parts)
         arrive(work, kind, whose, seat, "played", zone)
-    settle(work)
+    yield from settle(work)
     for watcher, index in watchers:
         if watcher.id in state.objs:
             work.wait(Waiting(watcher.seat, watcher.id, watcher.shape.id, index))

@@ -22,11 +22,12 @@ from sfb_bot.games.codex.rules.choices import NONE, About, OnObj, OnSeat, on_obj
 from sfb_bot.games.codex.rules.content import TOWER
 from sfb_bot.games.codex.rules.costs import building
 from sfb_bot.games.codex.rules.damage import Hit, deal
+from sfb_bot.games.codex.rules.dying import destroy
 from sfb_bot.games.codex.rules.effects.ops import eligible
 from sfb_bot.games.codex.rules.exhausting import exhaust
 from sfb_bot.games.codex.rules.holdings import able
 from sfb_bot.games.codex.rules.ids import LEADER, NOTHING, ObjId
-from sfb_bot.games.codex.rules.leaving import destroy, notice_kill
+from sfb_bot.games.codex.rules.leaving import notice_kill
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.settling import settle
 from sfb_bot.games.codex.rules.triggers import resolve
@@ -53,7 +54,7 @@ def attack(work: Work, attacker: Obj, defender: Obj) -> Flow[None]:
     if not values(state, attacker).flags & key.READINESS:
         exhaust(work, attacker, "attack")
     yield from _obliterate(work, attacker, defender)
-    settle(work)
+    yield from settle(work)
     for index, _ in abilities(state, attacker, "attacks"):
         work.wait(
             Waiting(
@@ -139,7 +140,7 @@ def _obliterate(work: Work, attacker: Obj, defender: Obj) -> Flow[None]:
     seat = yield from _defending(work, attacker, defender)
     for _ in range(count):
         yield from destroy_lowest(work, [seat], attacker)
-        settle(work)
+        yield from settle(work)
 
 
 def _defending(work: Work, attacker: Obj, defender: Obj) -> Flow[Seat]:
@@ -180,7 +181,7 @@ def destroy_lowest(work: Work, seats: list[Seat], source: Obj | None) -> Flow[Ob
     picked = yield from choose(work.chooser(), "lowest", [on_obj(obj.id) for obj in found], about=about)
     assert isinstance(picked, OnObj)
     obj = work.state.objs[picked.obj]
-    destroy(work, [obj])
+    yield from destroy(work, [obj])
     return obj
 
 
@@ -243,7 +244,7 @@ def _fight(work: Work, attacker: Obj, defender: Obj, flown_over: list[Obj]) -> F
                     work.combat.append((one.source, one.target, amount))
                     for look in ON_COMBAT_DAMAGE.of(state):
                         look(work, giver, taker, amount, giver is attacker)
-            settle(work)
+            yield from settle(work)
             for giver, taker in struck.values():
                 if giver.shape.by_when.get("kills") and taker.id not in state.objs:
                     notice_kill(work, giver, taker)

@@ -81,7 +81,7 @@ def main_phase(fx: CodexFx) -> Flow[None]:
         if is_done:
             yield from resolve(work)
             break
-    clear_up(work)
+    yield from clear_up(work)
     if work.queue or work.rescues:
         yield from resolve(work)
     if all(state.players[seat].is_done for seat in state.active):
@@ -173,7 +173,7 @@ def _act(work: Work, seat: Seat, choice: object) -> Flow[bool]:  # noqa: PLR0911
         case Word("detect"):
             return (yield from _detect(work, seat))
         case Word("drop"):
-            drop(work, seat)
+            yield from drop(work, seat)
         case Word("repair"):
             pay(work, seat, REPAIR_COST, "repair")
             mend(work, state.base_of(seat), 1)

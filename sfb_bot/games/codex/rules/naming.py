@@ -9,9 +9,10 @@ from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
 from sfb_bot.games.codex.rules.at_work import has_reaction, has_static
 from sfb_bot.games.codex.rules.choices import DONE, NONE, About, OnObj, OnSeat, OnWorkers, on_obj
+from sfb_bot.games.codex.rules.dying import die
 from sfb_bot.games.codex.rules.fitting import fits, subtypes_of
 from sfb_bot.games.codex.rules.ids import KindId, ObjId
-from sfb_bot.games.codex.rules.leaving import die, leave
+from sfb_bot.games.codex.rules.leaving import leave
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.selector import Selector
 from sfb_bot.games.codex.rules.values import is_hidden_from, values
@@ -129,7 +130,7 @@ def name(
     if selector.targets and chosen:
         work.emit(ev.Targeted(frame.seat, frame.kind.id, tuple(chosen)))
         for number in chosen:
-            _react(work, number)
+            yield from _react(work, number)
     frame.last = chosen
     return [state.objs[number] for number in chosen if number in state.objs]
 
@@ -191,7 +192,7 @@ def _pay_resist(work: Work, frame: Frame, obj: Obj) -> None:
         pay(work, frame.seat, values(work.state, obj).resist, "resist", obj.shape.id)
 
 
-def _react(work: Work, number: ObjId) -> None:
+def _react(work: Work, number: ObjId) -> Flow[None]:
     """An Illusion dies, a Smoker goes home, before anything else happens (C195, C196)."""
     obj = work.obj(number)
     if obj is None:
@@ -199,7 +200,7 @@ def _react(work: Work, number: ObjId) -> None:
     state = work.state
     if "illusion" in subtypes_of(state, obj) and obj.shape.is_unit:
         if not has_static(state, "macciatus", obj.seat):
-            die(work, [(obj, "destroyed")])
+            yield from die(work, [(obj, "destroyed")])
     elif has_reaction(obj, "smoker"):
         leave(work, obj, "hand", "returned")
 

@@ -34,13 +34,13 @@ BUILT_IN["hero_died"] = reward
 
 def resolve(work: Work) -> Flow[None]:
     """Let everything happen that waits, batch by batch (C205)."""
-    settle(work)
+    yield from settle(work)
     while work.queue or work.rescues:
         for rescue in RESCUES:
             rescue(work)
         work.rescues.clear()
         # Who came back may not stay (C188).
-        settle(work)
+        yield from settle(work)
         batch, work.queue = work.queue, []
         while batch:
             index = 0
@@ -49,7 +49,7 @@ def resolve(work: Work) -> Flow[None]:
             waiting = batch.pop(index)
             work.actor = waiting.seat
             yield from happen(work, waiting)
-            settle(work)
+            yield from settle(work)
             work.actor = None
 
 

@@ -86,7 +86,7 @@ class Rescue:
 class Work:
     """What the parts of an action share: the table, and what waits until the running effect is done."""
 
-    __slots__ = ("acting", "actor", "combat", "emit", "fx", "moment", "queue", "rescues", "state")
+    __slots__ = ("acting", "actor", "combat", "emit", "fx", "moment", "queue", "rescues", "state", "taken")
 
     def __init__(self, fx: CodexFx) -> None:
         self.fx = fx
@@ -104,6 +104,8 @@ class Work:
         self.moment = 0
         # What has left and may come back before anything else happens (C207).
         self.rescues: list[Rescue] = []
+        # Who has left and does not come back: something else has taken the card.
+        self.taken: set[ObjId] = set()
 
     def wait(self, waiting: Waiting) -> None:
         """Keep something that has come about for when the running effect is done."""

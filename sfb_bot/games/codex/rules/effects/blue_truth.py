@@ -7,10 +7,12 @@ from typing import Final
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules.at_work import SILENCE, abilities, has_rule, statics
 from sfb_bot.games.codex.rules.content import Ability, Part
+from sfb_bot.games.codex.rules.dying import RESCUERS, Claim, Dead
 from sfb_bot.games.codex.rules.effects.blue_copies import has_double
 from sfb_bot.games.codex.rules.effects.ops import op
 from sfb_bot.games.codex.rules.fitting import subtypes_of
-from sfb_bot.games.codex.rules.leaving import DESTINATIONS, FAREWELLS, leave
+from sfb_bot.games.codex.rules.ids import ObjId
+from sfb_bot.games.codex.rules.leaving import FAREWELLS, leave
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.naming import opponent
 from sfb_bot.games.codex.rules.settling import STATE_RULES
@@ -24,6 +26,7 @@ NAMES: Final[frozenset[str]] = frozenset(
     {"dreamscape", "liberty_gryphon", "macciatus", "mind_control", "open_hands", "reteller"}
 )
 _ILLUSION: Final = "illusion"
+_RETELLER: Final = "reteller"
 
 
 # --- Free Speech ------------------------------------------------------------------------------------------
@@ -90,23 +93,27 @@ FAREWELLS.append(_mind_is_free)
 # --- Reteller of Truths -----------------------------------------------------------------------------------
 
 
-def _retell(work: Work, obj: Obj, to: str) -> str:
+def _retell(work: Work, dead: Dead, claims: dict[ObjId, list[Claim]]) -> Flow[None]:
     """The first Illusions of a player that die in a turn go to hand, where one tells of them (C207, C211)."""
     state = work.state
-    if not obj.shape.is_unit or obj.kind.is_token or _ILLUSION not in subtypes_of(state, obj):
-        return to
-    before = state.players[obj.seat].spent.get("illusions", 0)
-    work.emit(ev.CountChanged(obj.seat, "illusions", 1))
-    if to != "discard":
-        return to
-    for each in statics(state, "reteller"):
-        for _, ability in abilities(state, each, "static"):
-            if ability.name == "reteller" and each.seat == obj.seat and before < ability.limit:
-                return "hand"
-    return to
+    for obj, _ in dead:
+        if not obj.shape.is_unit or _ILLUSION not in subtypes_of(state, obj):
+            continue
+        before = state.players[obj.seat].spent.get("illusions", 0)
+        work.emit(ev.CountChanged(obj.seat, "illusions", 1))
+        for each in statics(state, _RETELLER):
+            if each.seat == obj.seat and any(
+                ability.name == _RETELLER and before < ability.limit
+                for _, ability in abilities(state, each, "static")
+            ):
+                claims.setdefault(obj.id, []).append(Claim(_RETELLER, each.id, "hand"))
+                # Several tell the same.
+                break
+    return
+    yield
 
 
-DESTINATIONS.append(_retell)
+RESCUERS.append(_retell)
 
 
 # --- Liberty Gryphon --------------------------------------------------------------------------------------

@@ -10,10 +10,10 @@ from sfb_bot.games.codex.rules.arrival import arrive, has_legend
 from sfb_bot.games.codex.rules.choices import About, OnObj, on_obj
 from sfb_bot.games.codex.rules.content import Kind, Part
 from sfb_bot.games.codex.rules.costs import has_tech
+from sfb_bot.games.codex.rules.dying import sacrifice
 from sfb_bot.games.codex.rules.effects.gold_and_cards import several_cards
 from sfb_bot.games.codex.rules.effects.ops import bounds, eligible, op
 from sfb_bot.games.codex.rules.ids import KindId
-from sfb_bot.games.codex.rules.leaving import sacrifice
 from sfb_bot.games.codex.rules.naming import candidates
 from sfb_bot.games.codex.rules.settling import settle
 from sfb_bot.games.codex.rules.work import Frame, Work, choose
@@ -69,9 +69,9 @@ def _circle_of_life(work: Work, frame: Frame, part: Part) -> Flow[None]:
     assert isinstance(picked, OnObj)
     obj = work.state.objs[picked.obj]
     level = obj.shape.tech + part.number("step", 1)
-    if not sacrifice(work, obj):
+    if not (yield from sacrifice(work, obj)):
         return
-    settle(work)
+    yield from settle(work)
     cards = _units_of_codex(
         work, frame, lambda kind: kind.colour == colour and kind.tech == level and kind.cost <= most
     )

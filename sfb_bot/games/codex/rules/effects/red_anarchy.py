@@ -86,7 +86,7 @@ def _zane_strikes(work: Work, frame: Frame, part: Part) -> Flow[None]:
     """Damage that counts as a kill of his own where somebody dies of it (C166)."""
     targets = yield from objects(work, frame, part)
     hit(work, frame, targets, amount_of(work, frame, part))
-    settle(work)
+    yield from settle(work)
     zane = work.obj(frame.source)
     for obj in targets:
         if zane is not None and obj.id not in work.state.objs:
