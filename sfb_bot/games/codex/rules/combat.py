@@ -67,6 +67,8 @@ def attack(work: Work, attacker: Obj, defender: Obj) -> Flow[None]:
     yield from resolve(work)
     target = yield from _still_there(work, attacker.id, defender, seat)
     if target is not None:
+        if target is not defender:
+            flown_over = _flown_over(state, attacker, target)
         flown_over = [obj for obj in flown_over if obj.id in state.objs and obj.slot]
         yield from _fight(work, attacker, target, flown_over)
     work.emit(ev.AttackEnded(attacker.id))
@@ -213,9 +215,11 @@ def _fight(work: Work, attacker: Obj, defender: Obj, flown_over: list[Obj]) -> F
     state = work.state
     work.combat.clear()
     landed: list[tuple[Hit, int]] = []
+    # Each strikes once, whatever becomes of swift strike between the batches.
+    swift = [obj for obj in (attacker, defender, *flown_over) if _is_swift(state, obj)]
     for is_swift in (True, False):
         hits: list[Hit] = []
-        if _strikes_now(state, attacker, swift=is_swift):
+        if attacker.id in state.objs and (attacker in swift) == is_swift:
             # Of those who are there just before its own batch (C163, CQ21).
             is_patroller = bool(defender.slot) and defender.id in state.objs
             side_hits = yield from _sparks(work, attacker, defender) if is_patroller else _nobody()
@@ -224,13 +228,15 @@ def _fight(work: Work, attacker: Obj, defender: Obj, flown_over: list[Obj]) -> F
             hits.extend(_tower_hits(state, attacker, defender))
         if (
             defender.shape.is_fighter
-            and _strikes_now(state, defender, swift=is_swift)
+            and defender.id in state.objs
+            and (defender in swift) == is_swift
             and attacker.id in state.objs
             and _hits_back(state, attacker, defender)
         ):
             hits.append(_blow(state, defender, attacker.id, values(state, defender).atk))
         for shooter in flown_over:
-            if _strikes_now(state, shooter, swift=is_swift) and shooter.slot and attacker.id in state.objs:
+            is_there = shooter.id in state.objs and shooter.slot and attacker.id in state.objs
+            if is_there and (shooter in swift) == is_swift:
                 hits.append(_blow(state, shooter, attacker.id, values(state, shooter).atk))
         if hits:
             parties = {obj.id: obj for obj in (attacker, defender, *flown_over)}
@@ -262,9 +268,8 @@ def _no_one() -> Flow[Obj | None]:
     yield
 
 
-def _strikes_now(state: State, obj: Obj, *, swift: bool) -> bool:
-    """Whether something that is still there strikes in this batch."""
-    return obj.id in state.objs and bool(values(state, obj).flags & key.SWIFT_STRIKE) == swift
+def _is_swift(state: State, obj: Obj) -> bool:
+    return bool(values(state, obj).flags & key.SWIFT_STRIKE)
 
 
 def _blow(state: State, obj: Obj, target: ObjId, amount: int, *, is_side: bool = False) -> Hit:

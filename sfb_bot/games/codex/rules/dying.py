@@ -10,6 +10,7 @@ from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
 from sfb_bot.games.codex.rules.at_work import abilities
 from sfb_bot.games.codex.rules.choices import About, OnFate
+from sfb_bot.games.codex.rules.fitting import patrols
 from sfb_bot.games.codex.rules.holdings import able
 from sfb_bot.games.codex.rules.ids import NOTHING, SCAVENGER, TECHNICIAN, ObjId
 from sfb_bot.games.codex.rules.leaving import (
@@ -211,9 +212,11 @@ def _watched(work: Work, dead: Dead) -> list[Waiting]:
 
 def _after_death(work: Work, obj: Obj, to: str, cause: str) -> None:
     state = work.state
-    if obj.slot == SCAVENGER:
+    # In the own turn a place is worth nothing (C132).
+    slot = obj.slot if patrols(state, obj) else 0
+    if slot == SCAVENGER:
         gain(work, _bonus_seat(obj), 1, "scavenger")
-    elif obj.slot == TECHNICIAN:
+    elif slot == TECHNICIAN:
         work.wait(Waiting(_bonus_seat(obj), obj.id, obj.kind.id, -1, "technician"))
     for index, _ in abilities(state, obj, "dies"):
         by_combat = int(cause == "combat")

@@ -54,13 +54,27 @@ def resolve(work: Work) -> Flow[None]:
 
 
 def _is_open(work: Work, batch: list[Waiting]) -> bool:
-    """Whether the order could matter: not for several of the same, nor where the rules alone act."""
+    """Whether the order could matter: not for several of the same player's, nor where the rules alone act."""
     kinds = {
-        (each.kind, each.index, each.name, each.subject_seat if each.kind in BY_SUBJECT else -1)
+        (
+            each.kind,
+            each.index,
+            each.name,
+            -1 if _is_still(work, each) else each.seat,
+            each.subject_seat if each.kind in BY_SUBJECT else -1,
+        )
         for each in batch
         if _matters(work, each)
     }
     return len(kinds) > 1 and any(each.index >= 0 for each in batch)
+
+
+def _is_still(work: Work, waiting: Waiting) -> bool:
+    """Whether something only puts runes on its own card, so that it is the same whoever's comes first."""
+    if waiting.index < 0:
+        return False
+    parts = work.state.content.kinds[waiting.kind].abilities[waiting.index].parts
+    return all(part.op == "rune" and part.word("to") == "self" for part in parts)
 
 
 def _matters(work: Work, waiting: Waiting) -> bool:

@@ -18,12 +18,13 @@ class Values:
     """The computed values of a card.
 
     `armor` is what it has altogether, spent or not; `renewing` the part that comes back with every turn,
-    `fleeting` the part that is there for an attack alone.
+    `fleeting` the part that is there for an attack alone, and `charge` the ATK that is.
     """
 
     __slots__ = (
         "armor",
         "atk",
+        "charge",
         "flags",
         "fleeting",
         "frenzy",
@@ -45,6 +46,7 @@ class Values:
         self.armor = 0
         self.renewing = 0
         self.fleeting = 0
+        self.charge = 0
         self.resist = 0
         self.frenzy = 0
         self.sparkshot = 0

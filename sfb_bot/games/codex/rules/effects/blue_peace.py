@@ -121,6 +121,7 @@ def _debilitator(state: State, source: Obj, obj: Obj, found: Values, ability: Ab
     is_attack = state.attacker == obj.id and state.defender == source.id
     if is_attack and source.slot == LEADER and obj.shape.is_unit:
         found.atk += ability.atk
+        found.charge += ability.atk
 
 
 def _air_hammer(state: State, source: Obj, obj: Obj, found: Values, ability: Ability) -> None:
@@ -129,6 +130,7 @@ def _air_hammer(state: State, source: Obj, obj: Obj, found: Values, ability: Abi
         defender = state.objs.get(state.defender)
         if defender is not None and defender.shape.is_building and defender.damage:
             found.atk += ability.atk
+            found.charge += ability.atk
 
 
 STAT_RULES["debilitator"] = _debilitator

@@ -232,11 +232,16 @@ def _control(work: Work, frame: Frame, part: Part) -> Flow[None]:
 def take_control(work: Work, obj: Obj, seat: Seat, until: str = "") -> bool:
     """Something comes under another control (C221 to C227)."""
     state = work.state
-    if obj.seat == seat or any(
+    if any(
         ability.name == "mind_control" and each.host == obj.id
         for each in state.sources
         for _, ability in each.shape.abilities_for("static")
     ):
+        return False
+    if obj.seat == seat:
+        if obj.home and not until:
+            # What was taken for the turn is taken for good: the newest change counts (C223, C224).
+            work.emit(ev.ControlChanged(obj.id, seat))
         return False
     if obj.shape.is_legendary and any(
         other.seat == seat and other.shape.id == obj.shape.id for other in state.objs.values()

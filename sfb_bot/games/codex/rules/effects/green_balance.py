@@ -11,7 +11,7 @@ from sfb_bot.games.codex.rules.content import Ability, Part
 from sfb_bot.games.codex.rules.effects.common import take_control
 from sfb_bot.games.codex.rules.effects.ops import op
 from sfb_bot.games.codex.rules.fitting import fits
-from sfb_bot.games.codex.rules.model import Obj, State
+from sfb_bot.games.codex.rules.model import OVER_FEATHERS, Obj, State
 from sfb_bot.games.codex.rules.value_rules import BASE_RULES, KEYWORD_RULES, LAST_RULES, Values
 from sfb_bot.games.codex.rules.values import compute, in_play, is_at_peace, values
 from sfb_bot.games.codex.rules.work import Frame, Work
@@ -76,7 +76,10 @@ OWN_PASSES.add(_passes_by, "passes_by")
 def _feathers(state: State, source: Obj, obj: Obj, found: Values, ability: Ability) -> None:
     """Fairie Dragon: whatever wears a feather has its base values and flies."""
     if obj.runes and ability.on is not None and fits(state, ability.on, obj, source.seat, source):
-        found.atk, found.hp = ability.atk, ability.hp
+        found.hp = ability.hp
+        # A mirror that came after the feather counts (C215).
+        if not any(mod.what == "base_atk" and mod.word == OVER_FEATHERS for mod in obj.mods):
+            found.atk = ability.atk
         found.flags |= ability.flags
 
 

@@ -26,7 +26,9 @@ def _siege(state: State, source: Obj, obj: Obj, found: Values, ability: Ability)
     if obj is source and state.attacker == obj.id:
         defender = state.objs.get(state.defender)
         if defender is not None and defender.shape.is_building:
-            found.atk += ability.atk * (2 if obj.shape.doubles else 1)
+            more = ability.atk * (2 if obj.shape.doubles else 1)
+            found.atk += more
+            found.charge += more
 
 
 def _has_rested(work: Work, frame: Frame) -> bool:
