@@ -18,6 +18,8 @@ from sfb_bot.kernel import Flow, Option
 BUILT_IN: Final[dict[str, Callable[[Work, Waiting], Flow[None]]]] = {}
 # Cards of which several of the same, about things of different players, are not the same (Orpal Gloor).
 BY_SUBJECT: Final[set[str]] = set()
+# What the rules do to the card itself, which may not survive it.
+PERILS: Final[set[str]] = {"ephemeral"}
 # What brings back cards that have left, before all else that waits (C207): looks at `work.rescues`.
 RESCUES: Final[list[Callable[[Work], None]]] = []
 
@@ -66,7 +68,13 @@ def _is_open(work: Work, batch: list[Waiting]) -> bool:
         for each in batch
         if _matters(work, each)
     }
-    return len(kinds) > 1 and any(each.index >= 0 for each in batch)
+    return len(kinds) > 1 and any(each.index >= 0 or _is_told(work, each) for each in batch)
+
+
+def _is_told(work: Work, waiting: Waiting) -> bool:
+    """Whether a card with abilities may go by it, so that others go before or after that."""
+    obj = work.obj(waiting.source)
+    return waiting.name in PERILS and obj is not None and bool(obj.shape.by_when)
 
 
 def _is_still(work: Work, waiting: Waiting) -> bool:

@@ -188,6 +188,32 @@ def test_c207_of_several_that_die_at_once_luck_says_which_one_second_chances_wan
     assert table.player(B).discard == []
 
 
+def test_c207_of_three_illusions_that_die_at_once_the_active_player_says_which_two_come_first() -> None:
+    """C184, C207: the Reteller tells of itself, too."""
+    table = Table("captain_zane")
+    table.put("captain_zane", A, level=6)
+    kinds = ("reteller_of_truths", "spectral_hound", "spectral_aven")
+    units = {kind: table.put(kind, B) for kind in kinds}
+    table.hand("maximum_anarchy")
+    table.play("maximum_anarchy")
+    assert asked_of(table) == (A, "choose", sorted(map(str, units.values())))
+    table.do(str(units["spectral_aven"]), str(units["spectral_hound"]))
+    assert table.player(B).hand == ["spectral_hound", "spectral_aven"]
+    assert table.player(B).discard == ["reteller_of_truths"]
+
+
+def test_c207_illusions_of_one_name_are_not_asked_about() -> None:
+    table = Table("captain_zane")
+    table.put("captain_zane", A, level=6)
+    table.put("reteller_of_truths", B)
+    table.put("reteller_of_truths", B)
+    table.put("reteller_of_truths", B)
+    table.hand("maximum_anarchy")
+    table.play("maximum_anarchy")
+    assert table.asked == "main"
+    assert (len(table.player(B).hand), len(table.player(B).discard)) == (2, 1)
+
+
 # --- On the screens ---------------------------------------------------------------------------------------
 
 

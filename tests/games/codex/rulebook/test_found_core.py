@@ -135,3 +135,30 @@ def test_c205_runes_that_cards_of_two_players_get_need_no_order() -> None:
     table.attack(table.put("iron_man", A), table.put("mad_man", B))
     assert table.asked == "main"
     assert [table.obj(burn).runes for burn in burns] == [{"blood": 1}] * 2
+
+
+def test_c51_those_who_die_at_the_end_of_a_turn_are_put_in_order() -> None:
+    """C51: a Bugblatter that dies last has seen the other one die."""
+    for is_last, damage in ((True, 2), (False, 1)):
+        table = Table("captain_zane")
+        house = table.put("sanatorium", A)
+        table.hand("captured_bugblatter", "mad_man")
+        table.deck("tenderfoot")
+        table.use(house, 0, "mad_man", "captured_bugblatter")
+        bug, man = table.found("captured_bugblatter")[0], table.found("mad_man")[0]
+        table.do("patrol")
+        table.do("lock")
+        assert table.asked == "order"
+        table.do(f"ephemeral.{man if is_last else bug}")
+        table.until("main")
+        assert table.base(B).damage == damage
+
+
+def test_c51_several_without_abilities_need_no_order() -> None:
+    table = Table()
+    table.put("shoddy_glider", A)
+    table.put("shark", A)
+    table.put("captured_bugblatter", A)
+    table.do("patrol", "lock")
+    assert table.asked != "order"
+    assert table.base(B).damage == 2

@@ -6,20 +6,21 @@ from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules.at_work import SILENCE, abilities, has_rule, statics
+from sfb_bot.games.codex.rules.choices import About, OnObj, on_obj
 from sfb_bot.games.codex.rules.content import Ability, Part
 from sfb_bot.games.codex.rules.dying import RESCUERS, Claim, Dead
 from sfb_bot.games.codex.rules.effects.blue_copies import has_double
 from sfb_bot.games.codex.rules.effects.ops import op
 from sfb_bot.games.codex.rules.fitting import subtypes_of
-from sfb_bot.games.codex.rules.ids import ObjId
+from sfb_bot.games.codex.rules.ids import NOTHING, ObjId
 from sfb_bot.games.codex.rules.leaving import FAREWELLS, leave
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.naming import opponent
 from sfb_bot.games.codex.rules.settling import STATE_RULES
 from sfb_bot.games.codex.rules.value_rules import KEYWORD_RULES, Values
 from sfb_bot.games.codex.rules.values import in_play
-from sfb_bot.games.codex.rules.work import Frame, Work
-from sfb_bot.kernel import Flow
+from sfb_bot.games.codex.rules.work import Frame, Work, choose
+from sfb_bot.kernel import Flow, Seat
 
 # `dreamscape`, `macciatus` and `open_hands` are asked for by the rules themselves.
 NAMES: Final[frozenset[str]] = frozenset(
@@ -93,24 +94,41 @@ FAREWELLS.append(_mind_is_free)
 # --- Reteller of Truths -----------------------------------------------------------------------------------
 
 
+def _tellers(state: State, seat: Seat) -> tuple[int, ObjId]:
+    """How many Illusions of a seat are told of in a turn, and by whom; several tell the same."""
+    for each in statics(state, _RETELLER):
+        for _, ability in abilities(state, each, "static"):
+            if each.seat == seat and ability.name == _RETELLER:
+                return ability.limit, each.id
+    return 0, NOTHING
+
+
 def _retell(work: Work, dead: Dead, claims: dict[ObjId, list[Claim]]) -> Flow[None]:
-    """The first Illusions of a player that die in a turn go to hand, where one tells of them (C207, C211)."""
+    """The first Illusions of a player that die in a turn go to hand, where one tells of them (C207, C211).
+
+    Of those that die together the active player says which were the first.
+    """
     state = work.state
-    for obj, _ in dead:
-        if not obj.shape.is_unit or _ILLUSION not in subtypes_of(state, obj):
-            continue
-        before = state.players[obj.seat].spent.get("illusions", 0)
-        work.emit(ev.CountChanged(obj.seat, "illusions", 1))
-        for each in statics(state, _RETELLER):
-            if each.seat == obj.seat and any(
-                ability.name == _RETELLER and before < ability.limit
-                for _, ability in abilities(state, each, "static")
-            ):
-                claims.setdefault(obj.id, []).append(Claim(_RETELLER, each.id, "hand"))
-                # Several tell the same.
-                break
-    return
-    yield
+    illusions: list[Obj] = [
+        obj for obj, _ in dead if obj.shape.is_unit and _ILLUSION in subtypes_of(state, obj)
+    ]
+    for seat in dict.fromkeys(obj.seat for obj in illusions):
+        mine: list[Obj] = [obj for obj in illusions if obj.seat == seat]
+        limit, teller = _tellers(state, seat)
+        count = limit - state.players[seat].spent.get("illusions", 0)
+        work.emit(ev.CountChanged(seat, "illusions", len(mine)))
+        while mine and count > 0:
+            # Those of the same name and owner are all the same.
+            kinds = {(obj.kind.id, obj.owner): obj for obj in reversed(mine)}
+            options = [on_obj(obj.id) for obj in mine if obj in kinds.values()]
+            about = About(teller, state.objs[teller].shape.id)
+            if len(mine) <= count:
+                options = options[:1]
+            picked = yield from choose(work.chooser(), "choose", options, about=about)
+            assert isinstance(picked, OnObj)
+            claims.setdefault(picked.obj, []).append(Claim(_RETELLER, teller, "hand"))
+            mine = [obj for obj in mine if obj.id != picked.obj]
+            count -= 1
 
 
 RESCUERS.append(_retell)

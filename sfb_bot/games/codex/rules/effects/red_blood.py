@@ -16,7 +16,7 @@ from sfb_bot.games.codex.rules.ids import KindId
 from sfb_bot.games.codex.rules.leaving import MINDS, can_be_sacrificed
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.piles import discard, draw, trash_workers
-from sfb_bot.games.codex.rules.triggers import BUILT_IN
+from sfb_bot.games.codex.rules.triggers import BUILT_IN, PERILS
 from sfb_bot.games.codex.rules.turns import AT_CLOSE
 from sfb_bot.games.codex.rules.value_rules import STAT_RULES, Values
 from sfb_bot.games.codex.rules.values import in_play
@@ -74,6 +74,7 @@ def _lust_ends(work: Work, waiting: Waiting) -> Flow[None]:
 
 
 BUILT_IN[BLOODLUST] = _lust_ends
+PERILS.add(BLOODLUST)
 
 
 # --- War Drums --------------------------------------------------------------------------------------------

@@ -163,6 +163,7 @@ waits-healing = healing
 waits-time = a time rune goes
 waits-mercenaries = Mercenaries arrive
 waits-ephemeral = dies
+waits-bloodlust = takes damage
 waits-debt = pay the debt
 waits-vandy_doom = the doomed die
 waits-mirror_breaks = the copy breaks

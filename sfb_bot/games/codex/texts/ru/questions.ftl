@@ -163,6 +163,7 @@ waits-healing = лечение
 waits-time = снять руну времени
 waits-mercenaries = прибывают Наёмники
 waits-ephemeral = гибель
+waits-bloodlust = получить урон
 waits-debt = уплатить долг
 waits-vandy_doom = гибель обречённых
 waits-mirror_breaks = копия разбивается

@@ -173,6 +173,7 @@ waits-healing = лікування
 waits-time = зникає руна часу
 waits-mercenaries = прибувають Найманці
 waits-ephemeral = гине
+waits-bloodlust = зазнає шкоди
 waits-debt = сплата боргу
 waits-vandy_doom = приречені гинуть
 waits-mirror_breaks = копія розбивається
