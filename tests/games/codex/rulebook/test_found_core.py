@@ -5,7 +5,7 @@ from __future__ import annotations
 from sfb_bot.games.codex.rules import keywords as key
 from sfb_bot.games.codex.rules.ids import ELITE, LEADER, SCAVENGER, TECHNICIAN
 from sfb_bot.games.codex.rules.model import Mod
-from tests.games.codex.kit.table import A, B, Table
+from tests.games.codex.kit.table import A, B, C, Table
 
 # --- Attacks ----------------------------------------------------------------------------------------------
 
@@ -162,3 +162,28 @@ def test_c51_several_without_abilities_need_no_order() -> None:
     table.do("patrol", "lock")
     assert table.asked != "order"
     assert table.base(B).damage == 2
+
+
+def test_c224_what_was_taken_for_a_turn_and_lent_goes_back_to_whom_it_was_taken_from() -> None:
+    """C224, C271: the borrower has it until their upkeep, then it is not the kidnapper's any more."""
+    table = Table("drakk_ramhorn", mode="melee3")
+    table.put("drakk_ramhorn", A)
+    man = table.put("iron_man", B)
+    table.hand("kidnapping")
+    table.play("kidnapping")
+    table.do("patrol", "lock", str(man), "seat2.1", "none")
+    table.until("main")
+    assert (table.state.active, table.obj(man).seat) == ((B,), C)
+    table.end_turn()
+    assert (table.state.active, table.obj(man).seat) == ((C,), B)
+
+
+def test_c227_an_effect_may_bring_a_second_legend_and_loses_it() -> None:
+    table = Table(["master_midori", "argagarg_garg", "troq_bashar"])
+    table.put("master_midori", A)
+    galina, wisp = table.put("galina_glimmer", A), table.put("wisp", A)
+    table.hand("circle_of_life")
+    table.codex("galina_glimmer")
+    table.play("circle_of_life", wisp, "galina_glimmer")
+    assert table.found("galina_glimmer") == [galina]
+    assert sorted(table.player(A).discard) == ["circle_of_life", "galina_glimmer"]

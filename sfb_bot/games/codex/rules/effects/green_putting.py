@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
-from sfb_bot.games.codex.rules.arrival import arrive, has_legend
+from sfb_bot.games.codex.rules.arrival import arrive
 from sfb_bot.games.codex.rules.choices import About, OnObj, on_obj
 from sfb_bot.games.codex.rules.content import Kind, Part
 from sfb_bot.games.codex.rules.costs import has_tech
@@ -39,8 +39,8 @@ def _units_of_codex(work: Work, frame: Frame, fits: Callable[[Kind], bool]) -> l
 def _put(work: Work, frame: Frame, kinds: list[KindId], zone: str, pick: tuple[int, int]) -> Flow[None]:
     """Cards of a pile come into play without being played (C73)."""
     state, seat = work.state, frame.seat
-    known = [kind for kind in kinds if not has_legend(state, state.content.kinds[kind], seat)]
-    chosen = yield from several_cards(work, frame, known, *pick, "choose")
+    # Also a legend that is there already, which is then discarded (C227).
+    chosen = yield from several_cards(work, frame, kinds, *pick, "choose")
     for kind in chosen:
         work.emit(ev.CardMoved(seat, kind, zone, "table"))
         arrive(work, state.content.kinds[kind], seat, seat, "put", zone)
