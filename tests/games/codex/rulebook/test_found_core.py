@@ -187,3 +187,19 @@ def test_c227_an_effect_may_bring_a_second_legend_and_loses_it() -> None:
     table.play("circle_of_life", wisp, "galina_glimmer")
     assert table.found("galina_glimmer") == [galina]
     assert sorted(table.player(A).discard) == ["circle_of_life", "galina_glimmer"]
+
+
+def test_c218_what_units_do_when_they_die_is_an_ability_of_theirs() -> None:
+    """C218: Pirate-Gang Commander gives all units an ability, so that Midori gives them nothing."""
+    table = Table(["master_midori", "drakk_ramhorn", "captain_zane"])
+    table.put("master_midori", A, level=5)
+    man = table.put("iron_man", A)
+    table.put("pirate_gang_commander", A)
+    assert (table.now(man).atk, table.now(man).hp) == (3, 4)
+    second = Table(["master_midori", "drakk_ramhorn", "captain_zane"])
+    second.put("master_midori", A, level=5)
+    man = second.put("iron_man", A)
+    commander = second.put("pirate_gang_commander", A, damage=5)
+    second.attack(commander, second.put("tenderfoot", B))
+    assert not second.there(commander)
+    assert (second.now(man).atk, second.now(man).hp) == (4, 5)

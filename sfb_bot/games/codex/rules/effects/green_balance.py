@@ -137,7 +137,11 @@ def is_plain(state: State, obj: Obj, found: Values) -> bool:
     for source in state.sources:
         if source.host == obj.id and source.shape.by_when.get("host_attacks"):
             return False
-        for _, ability in abilities(state, source, "gives"):
+        # What Pirate-Gang Commander lets units do when they die is an ability of theirs as well (CQ54).
+        farewells = [
+            each for each in abilities(state, source, "unit_dies") if each[1].parts[0].op == "gang_farewell"
+        ]
+        for _, ability in (*abilities(state, source, "gives"), *farewells):
             if ability.on is not None and fits(state, ability.on, obj, source.seat, source):
                 return False
     return True
