@@ -102,7 +102,7 @@ def name(
         is_free = len(chosen) >= least
         if is_free:
             options.append(DONE if chosen else NONE)
-        elif len(options) == len(found) <= least - len(chosen) and not _costs(state, frame, found):
+        elif len(options) == len(found) <= least - len(chosen) and not _costs(state, frame, selector, found):
             # All of them are needed: there is nothing to ask.
             options = options[:1]
         about = About(frame.source, frame.kind.id, frame.index, frame.part, tuple(chosen))
@@ -182,9 +182,11 @@ def binds(state: State, obj: Obj, seat: Seat) -> bool:
     return has_own and state.is_opposing(obj.seat, seat)
 
 
-def _costs(state: State, frame: Frame, found: list[Obj]) -> bool:
+def _costs(state: State, frame: Frame, selector: Selector, found: list[Obj]) -> bool:
     """Whether naming some of them takes gold, which may not be enough for all."""
-    return any(state.is_opposing(obj.seat, frame.seat) and values(state, obj).resist for obj in found)
+    return selector.targets and any(
+        state.is_opposing(obj.seat, frame.seat) and values(state, obj).resist for obj in found
+    )
 
 
 def _pay_resist(work: Work, frame: Frame, obj: Obj) -> None:

@@ -203,3 +203,15 @@ def test_c218_what_units_do_when_they_die_is_an_ability_of_theirs() -> None:
     second.attack(commander, second.put("tenderfoot", B))
     assert not second.there(commander)
     assert (second.now(man).atk, second.now(man).hp) == (4, 5)
+
+
+def test_c190_what_is_only_chosen_is_not_asked_for_when_all_are_needed() -> None:
+    """C190: Chaos Mirror does not target, so that resist costs nothing and leaves no choice."""
+    table = Table("captain_zane")
+    zane = table.put("captain_zane", A)
+    bear = table.put("barkcoat_bear", B)
+    table.hand("chaos_mirror")
+    table.play("chaos_mirror")
+    assert table.asked == "main"
+    assert (table.now(zane).atk, table.now(bear).atk) == (5, 2)
+    assert table.player(A).gold == 20 - 2
