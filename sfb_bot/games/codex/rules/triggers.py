@@ -56,13 +56,13 @@ def resolve(work: Work) -> Flow[None]:
 
 
 def _is_open(work: Work, batch: list[Waiting]) -> bool:
-    """Whether the order could matter: not for several of the same player's, nor where the rules alone act."""
+    """Whether the order could matter: not for several of the same side's, nor where the rules alone act."""
     kinds = {
         (
             each.kind,
             each.index,
             each.name,
-            -1 if _is_still(work, each) else each.seat,
+            -1 if _is_still(work, each) else work.state.side_of[each.seat],
             each.subject_seat if each.kind in BY_SUBJECT else -1,
         )
         for each in batch

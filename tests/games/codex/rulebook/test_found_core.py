@@ -129,6 +129,19 @@ def test_c205_the_same_trigger_of_two_players_is_put_in_order() -> None:
     assert table.state.outcome.winner == 0
 
 
+def test_c205_the_same_trigger_of_two_partners_needs_no_order() -> None:
+    table = Table(mode="teams", turn=B, gold=0)
+    for seat in (A, C):
+        table.put("gemscout_owl", seat)
+    prompts: list[str] = []
+    while A not in table.state.active or table.asked != "main":
+        assert table.run.ask is not None
+        table.do("patrol" if table.asked == "main" else table.run.ask.decisions[0].default)
+        prompts.append(table.asked)
+    assert "order" not in prompts
+    assert [table.player(seat).gold for seat in (A, C)] == [10 + 1] * 2
+
+
 def test_c205_runes_that_cards_of_two_players_get_need_no_order() -> None:
     table = Table("drakk_ramhorn")
     burns = [table.put("bloodburn", seat) for seat in (A, B)]
