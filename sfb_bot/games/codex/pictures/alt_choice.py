@@ -14,6 +14,7 @@ from sfb_bot.games.codex.rules.choices import (
     Build,
     Level,
     OnCard,
+    OnFate,
     OnKind,
     OnMode,
     OnNumber,
@@ -32,6 +33,7 @@ from sfb_bot.games.codex.rules.choices import (
     Word,
 )
 from sfb_bot.games.codex.rules.content import TECHS, Content
+from sfb_bot.games.codex.rules.ids import NOTHING
 from sfb_bot.games.codex.rules.views import SeatView
 from sfb_bot.kernel import Decision
 
@@ -119,6 +121,9 @@ def _plain(payload: object, speaker: Speaker) -> str:
             said = str(number)
         case OnRune(rune, delta):
             said = texts.first(f"alt-rune-{rune}", "alt-rune-other", number=delta)
+        case OnFate(name, source):
+            card = speaker.obj(source) if source != NOTHING else speaker.card(name)
+            said = texts.first(f"fate-{name}", "fate-other", card=card)
         case OnMode(index):
             said = texts.say("alt-option-mode", number=index + 1)
         case _:

@@ -33,6 +33,7 @@ from sfb_bot.games.codex.rules.choices import (
     Build,
     Level,
     OnCard,
+    OnFate,
     OnKind,
     OnObj,
     OnPlace,
@@ -87,6 +88,8 @@ def marked_by(view: SeatView, question: Decision, pointed_out: Sequence[str] = (
             case OnKind(kind) | OnCard(kind, _) | OnTrigger(_, kind, _):
                 if kind not in marked.cards:
                     marked.cards.append(kind)
+            case OnFate(_, source) if source != NOTHING:
+                _look(marked, public, view.seat, source)
             case OnPlace(seat, slot):
                 marked.places.append((seat, slot))
                 marked.seats.append(seat)

@@ -52,7 +52,7 @@ def play(
                 yield from carry_out(work, frame, ability.parts)
         yield from _choose_diverter(work, seat, kind, zone)
         arrive(work, kind, whose, seat, "played", zone)
-    settle(work)
+    yield from settle(work)
     for watcher, index in watchers:
         if watcher.id in state.objs:
             work.wait(Waiting(watcher.seat, watcher.id, watcher.shape.id, index))

@@ -99,6 +99,14 @@ class OnTrigger:
 
 
 @value
+class OnFate:
+    """What becomes of somebody who dies or would die: by its name, with the card that does it."""
+
+    name: str
+    source: ObjId = NOTHING
+
+
+@value
 class Play:
     """A card of the hand."""
 

@@ -22,11 +22,12 @@ from sfb_bot.games.codex.rules.choices import NONE, About, OnObj, OnSeat, on_obj
 from sfb_bot.games.codex.rules.content import TOWER
 from sfb_bot.games.codex.rules.costs import building
 from sfb_bot.games.codex.rules.damage import Hit, deal
+from sfb_bot.games.codex.rules.dying import destroy
 from sfb_bot.games.codex.rules.effects.ops import eligible
 from sfb_bot.games.codex.rules.exhausting import exhaust
 from sfb_bot.games.codex.rules.holdings import able
 from sfb_bot.games.codex.rules.ids import LEADER, NOTHING, ObjId
-from sfb_bot.games.codex.rules.leaving import destroy, notice_kill
+from sfb_bot.games.codex.rules.leaving import notice_kill
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.settling import settle
 from sfb_bot.games.codex.rules.triggers import resolve
@@ -53,7 +54,7 @@ def attack(work: Work, attacker: Obj, defender: Obj) -> Flow[None]:
     if not values(state, attacker).flags & key.READINESS:
         exhaust(work, attacker, "attack")
     yield from _obliterate(work, attacker, defender)
-    settle(work)
+    yield from settle(work)
     for index, _ in abilities(state, attacker, "attacks"):
         work.wait(
             Waiting(
@@ -149,7 +150,7 @@ def _obliterate(work: Work, attacker: Obj, defender: Obj) -> Flow[None]:
         if obj is None:
             return
         done.append(obj.id)
-        settle(work)
+        yield from settle(work)
 
 
 def _defending(work: Work, attacker: Obj, defender: Obj) -> Flow[Seat]:
@@ -194,7 +195,7 @@ def destroy_lowest(
     picked = yield from choose(work.chooser(), "lowest", [on_obj(obj.id) for obj in found], about=about)
     assert isinstance(picked, OnObj)
     obj = work.state.objs[picked.obj]
-    destroy(work, [obj])
+    yield from destroy(work, [obj])
     return obj
 
 
@@ -226,9 +227,11 @@ def _fight(work: Work, attacker: Obj, defender: Obj, flown_over: list[Obj]) -> F
     state = work.state
     work.combat.clear()
     landed: list[tuple[Hit, int]] = []
+    # Each strikes once, whatever becomes of swift strike between the batches.
+    swift = [obj for obj in (attacker, defender, *flown_over) if _is_swift(state, obj)]
     for is_swift in (True, False):
         hits: list[Hit] = []
-        if _strikes_now(state, attacker, swift=is_swift):
+        if attacker.id in state.objs and (attacker in swift) == is_swift:
             # Of those who are there just before its own batch (C163, CQ21).
             is_patroller = bool(defender.slot) and defender.id in state.objs
             side_hits = yield from _sparks(work, attacker, defender) if is_patroller else _nobody()
@@ -237,13 +240,15 @@ def _fight(work: Work, attacker: Obj, defender: Obj, flown_over: list[Obj]) -> F
             hits.extend(_tower_hits(state, attacker, defender))
         if (
             defender.shape.is_fighter
-            and _strikes_now(state, defender, swift=is_swift)
+            and defender.id in state.objs
+            and (defender in swift) == is_swift
             and attacker.id in state.objs
             and _hits_back(state, attacker, defender)
         ):
             hits.append(_blow(state, defender, attacker.id, values(state, defender).atk))
         for shooter in flown_over:
-            if _strikes_now(state, shooter, swift=is_swift) and shooter.slot and attacker.id in state.objs:
+            is_there = shooter.id in state.objs and shooter.slot and attacker.id in state.objs
+            if is_there and (shooter in swift) == is_swift:
                 hits.append(_blow(state, shooter, attacker.id, values(state, shooter).atk))
         if hits:
             parties = {obj.id: obj for obj in (attacker, defender, *flown_over)}
@@ -257,7 +262,7 @@ def _fight(work: Work, attacker: Obj, defender: Obj, flown_over: list[Obj]) -> F
                     work.combat.append((one.source, one.target, amount))
                     for look in ON_COMBAT_DAMAGE.of(state):
                         look(work, giver, taker, amount, giver is attacker)
-            settle(work)
+            yield from settle(work)
             for giver, taker in struck.values():
                 if giver.shape.by_when.get("kills") and taker.id not in state.objs:
                     notice_kill(work, giver, taker)
@@ -275,9 +280,8 @@ def _no_one() -> Flow[Obj | None]:
     yield
 
 
-def _strikes_now(state: State, obj: Obj, *, swift: bool) -> bool:
-    """Whether something that is still there strikes in this batch."""
-    return obj.id in state.objs and bool(values(state, obj).flags & key.SWIFT_STRIKE) == swift
+def _is_swift(state: State, obj: Obj) -> bool:
+    return bool(values(state, obj).flags & key.SWIFT_STRIKE)
 
 
 def _blow(state: State, obj: Obj, target: ObjId, amount: int, *, is_side: bool = False) -> Hit:

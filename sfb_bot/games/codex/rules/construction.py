@@ -145,13 +145,13 @@ def droppable(state: State, seat: Seat) -> list[Option]:
     return [DROP] if addon is not None and not addon.is_building_site else []
 
 
-def drop(work: Work, seat: Seat) -> None:
+def drop(work: Work, seat: Seat) -> Flow[None]:
     """Sacrifice the add-on: its base takes the usual damage."""
     addon = addon_of(work.state, seat)
     assert addon is not None
     if leave(work, addon, "gone", "sacrificed"):
         deal(work, [Hit(work.state.base_of(seat).id, LOST_BUILDING, NOTHING, seat, "building")])
-    settle(work)
+    yield from settle(work)
 
 
 def finish_sites(work: Work, seats: Sequence[Seat]) -> None:

@@ -16,7 +16,7 @@ from sfb_bot.games.codex.rules.sources import change_seat, release
 from sfb_bot.games.codex.rules.touch import touch, touch_all, touch_edicts, touch_place, touch_values
 from sfb_bot.games.codex.rules.value_rules import value_rules
 from sfb_bot.games.codex.rules.values import renewing_armor
-from sfb_bot.kernel import BugError, Event
+from sfb_bot.kernel import BugError, Event, Seat
 
 
 def evolve(state: State, event: Event) -> None:
@@ -127,6 +127,10 @@ def _effects_ended(state: State, event: ev.EffectsEnded) -> None:
             restore_shape(state, obj)
         if not (obj.mods or obj.shape_until):
             del state.altered[obj.id]
+    if ends_for_all:
+        for obj in state.objs.values():
+            if len(obj.home) > 1:
+                obj.home = _without_turn(obj.home)
     state.unsettled = True
     kept_edicts = [
         edict for edict in state.edicts if edict.until != until or not (ends_for_all or edict.of == seat)
@@ -135,6 +139,18 @@ def _effects_ended(state: State, event: ev.EffectsEnded) -> None:
         ended = [edict.name for edict in state.edicts if edict not in kept_edicts]
         state.edicts = kept_edicts
         touch_edicts(state, ended)
+
+
+def _without_turn(home: tuple[tuple[Seat, str], ...]) -> tuple[tuple[Seat, str], ...]:
+    """Where something goes back to, without what was taken for the turn and passed on since (C224)."""
+    kept: list[tuple[Seat, str]] = []
+    before: Seat | None = None
+    for seat, until in home:
+        first = seat if before is None else before
+        before = first if until == "turn" else None
+        if until != "turn":
+            kept.append((first, until))
+    return tuple(kept)
 
 
 def _edict_began(state: State, event: ev.EdictBegan) -> None:

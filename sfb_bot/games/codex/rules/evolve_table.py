@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules.content import ADDONS, TECH_LAB, TECHS
 from sfb_bot.games.codex.rules.ids import NOTHING, KindId, SpecId
 from sfb_bot.games.codex.rules.keywords import NUMBERED
-from sfb_bot.games.codex.rules.model import MINUS, PLUS, Mod, Obj, State
+from sfb_bot.games.codex.rules.model import FEATHER, MINUS, OVER_FEATHERS, PLUS, Mod, Obj, State
 from sfb_bot.games.codex.rules.sources import change_seat, enlist, release
 from sfb_bot.games.codex.rules.touch import touch, touch_place, touch_reach, touch_state, touch_values
 from sfb_bot.games.codex.rules.value_rules import value_rules
@@ -207,6 +208,12 @@ def band(obj: Obj, level: int) -> int:
 def _runes_changed(state: State, event: ev.RunesChanged) -> None:
     obj = state.objs[event.obj]
     _change_runes(obj, event.rune, event.amount)
+    if event.rune == FEATHER and obj.mods:
+        # It came after any mirror (C215).
+        obj.mods = [
+            replace(mod, word="") if (mod.what, mod.word) == ("base_atk", OVER_FEATHERS) else mod
+            for mod in obj.mods
+        ]
     if obj.shape.is_quiet:
         touch(state, obj)
     else:
@@ -223,6 +230,10 @@ def _mod_added(state: State, event: ev.ModAdded) -> None:
 
 def _control_changed(state: State, event: ev.ControlChanged) -> None:
     obj = state.objs[event.obj]
+    if obj.seat == event.seat and not (event.is_back or event.until):
+        # Nothing else changes for whoever keeps what they have.
+        obj.home = ()
+        return
     _leave_zone(state, obj)
     if event.is_back:
         obj.home = obj.home[:-1]

@@ -22,6 +22,11 @@ def subtypes_of(state: State, obj: Obj) -> frozenset[str]:
     return found
 
 
+def patrols(state: State, obj: Obj) -> bool:
+    """Whether something is a patroller: in its place, and not in the turn of whoever has it (C131)."""
+    return bool(obj.slot) and obj.seat not in state.active
+
+
 # One clause of a description: (state, the thing, whose effect it is, the card at work) -> whether it holds.
 Clause = Callable[[State, Obj, Seat, Obj | None], bool]
 
@@ -79,7 +84,7 @@ def _state_clauses(made: Selector) -> list[Clause]:
         found.append(lambda _, obj, __, ___: obj.is_exhausted == made.is_exhausted)
     if made.patrols is not None:
         # Of "patrolling units or buildings" only those that fight could patrol at all.
-        found.append(lambda _, obj, __, ___: obj.shape.is_building or bool(obj.slot) == made.patrols)
+        found.append(lambda state, obj, _, __: obj.shape.is_building or patrols(state, obj) == made.patrols)
     if made.is_damaged is not None:
         found.append(lambda _, obj, __, ___: bool(obj.damage) == made.is_damaged)
     return found

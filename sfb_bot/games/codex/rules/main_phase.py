@@ -81,7 +81,7 @@ def main_phase(fx: CodexFx) -> Flow[None]:
         if is_done:
             yield from resolve(work)
             break
-    clear_up(work)
+    yield from clear_up(work)
     if work.queue or work.rescues:
         yield from resolve(work)
     if not _seats_at_it(state):
@@ -187,9 +187,8 @@ def _use(work: Work, seat: Seat, choice: Use | UseHeld) -> Flow[bool]:
 
 
 def _drop(work: Work, seat: Seat) -> Flow[bool]:
-    drop(work, seat)
+    yield from drop(work, seat)
     return True
-    yield
 
 
 def _repair(work: Work, seat: Seat) -> Flow[bool]:

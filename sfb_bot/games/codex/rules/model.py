@@ -38,6 +38,8 @@ PLUS: Final = "plus"
 MINUS: Final = "minus"
 TIME: Final = "time"
 CRUMBLING: Final = "crumbling"
+# Base ATK that was set when the card wore a feather already.
+OVER_FEATHERS: Final = "over_feathers"
 FEATHER: Final = "feather"
 
 

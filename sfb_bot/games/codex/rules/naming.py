@@ -11,9 +11,10 @@ from sfb_bot.games.codex.rules import keywords as key
 from sfb_bot.games.codex.rules.at_work import Hooks, OwnHooks, has_reaction, has_static
 from sfb_bot.games.codex.rules.choices import DONE, NONE, About, OnObj, OnSeat, OnWorkers, on_kind, on_obj
 from sfb_bot.games.codex.rules.content import Content, Kind
+from sfb_bot.games.codex.rules.dying import die
 from sfb_bot.games.codex.rules.fitting import fits, subtypes_of
 from sfb_bot.games.codex.rules.ids import KindId, ObjId
-from sfb_bot.games.codex.rules.leaving import die, leave
+from sfb_bot.games.codex.rules.leaving import leave
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.selector import Selector
 from sfb_bot.games.codex.rules.values import is_hidden_from, values
@@ -107,7 +108,7 @@ def name(
         is_free = len(chosen) >= least
         if is_free:
             options.append(DONE if chosen else NONE)
-        elif len(options) == len(found) <= least - len(chosen) and not _costs(state, frame, found):
+        elif len(options) == len(found) <= least - len(chosen) and not _costs(state, frame, selector, found):
             # All of them are needed: there is nothing to ask.
             options = options[:1]
         about = About(frame.source, frame.kind.id, frame.index, frame.part, tuple(chosen))
@@ -135,7 +136,7 @@ def name(
     if selector.targets and chosen:
         work.emit(ev.Targeted(frame.seat, frame.kind.id, tuple(chosen)))
         for number in chosen:
-            _react(work, number)
+            yield from _react(work, number)
     frame.last = chosen
     return [state.objs[number] for number in chosen if number in state.objs]
 
@@ -187,9 +188,11 @@ def binds(state: State, obj: Obj, seat: Seat) -> bool:
     return has_own and state.is_opposing(obj.seat, seat)
 
 
-def _costs(state: State, frame: Frame, found: list[Obj]) -> bool:
+def _costs(state: State, frame: Frame, selector: Selector, found: list[Obj]) -> bool:
     """Whether naming some of them takes gold, which may not be enough for all."""
-    return any(state.is_opposing(obj.seat, frame.seat) and values(state, obj).resist for obj in found)
+    return selector.targets and any(
+        state.is_opposing(obj.seat, frame.seat) and values(state, obj).resist for obj in found
+    )
 
 
 def _pay_resist(work: Work, frame: Frame, obj: Obj) -> None:
@@ -197,7 +200,7 @@ def _pay_resist(work: Work, frame: Frame, obj: Obj) -> None:
         pay(work, frame.seat, values(work.state, obj).resist, "resist", obj.shape.id)
 
 
-def _react(work: Work, number: ObjId) -> None:
+def _react(work: Work, number: ObjId) -> Flow[None]:
     """An Illusion dies, a Smoker goes home, before anything else happens (C195, C196)."""
     obj = work.obj(number)
     if obj is None:
@@ -205,9 +208,9 @@ def _react(work: Work, number: ObjId) -> None:
     state = work.state
     is_illusion = obj.shape.is_unit and "illusion" in subtypes_of(state, obj)
     if is_illusion and not has_static(state, "macciatus", obj.seat):
-        die(work, [(obj, "destroyed")])
+        yield from die(work, [(obj, "destroyed")])
     # An Illusion that did not die of it goes home as well as any other one.
-    if has_reaction(obj, "smoker"):
+    if obj.id in state.objs and has_reaction(obj, "smoker"):
         leave(work, obj, "hand", "returned")
 
 

@@ -9,47 +9,48 @@ from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
 from sfb_bot.games.codex.rules.at_work import AtWork, at_work
 from sfb_bot.games.codex.rules.damage import Hit, deal
+from sfb_bot.games.codex.rules.dying import die
 from sfb_bot.games.codex.rules.holdings import heroes_of, own
 from sfb_bot.games.codex.rules.ids import NOTHING, KindId, ObjId
-from sfb_bot.games.codex.rules.leaving import die, leave
+from sfb_bot.games.codex.rules.leaving import leave
 from sfb_bot.games.codex.rules.model import LOST_BUILDING, MELEES, EndReason, Obj, State
 from sfb_bot.games.codex.rules.values import hp_left, in_play, values
 from sfb_bot.games.codex.rules.work import Work
-from sfb_bot.kernel import MatchDecided, Seat
+from sfb_bot.kernel import Flow, MatchDecided, Seat
 
 # Conditions of cards with consequences, by the name of the static ability.
 StateRule = Callable[[Work, Obj], None]
 STATE_RULES: Final[dict[str, StateRule]] = {}
 
 
-def settle(work: Work) -> None:
+def settle(work: Work) -> Flow[None]:
     """Carry out what the state of the table demands: deaths, losses, the end of the match."""
     state = work.state
     while state.unsettled:
         state.unsettled = False
         work.moment += 1
-        _check(work)
+        yield from _check(work)
 
 
-def clear_up(work: Work) -> None:
+def clear_up(work: Work) -> Flow[None]:
     """Take what belongs to those who left from the table; it stays as long as an action is under way."""
     state = work.state
     for player in state.players:
         if player.has_left and not player.is_cleared:
             work.emit(ev.SeatCleared(player.seat))
-    settle(work)
+    yield from settle(work)
 
 
-def _check(work: Work) -> None:
+def _check(work: Work) -> Flow[None]:
     state = work.state
     if state.loose:
-        _settle_down(work)
+        yield from _settle_down(work)
     for source, rule in _state_rules(state):
         if source.id in state.objs:
             rule(work, source)
 
 
-def _settle_down(work: Work) -> None:
+def _settle_down(work: Work) -> Flow[None]:
     """What follows for things that have changed, or that others have left; the rest is loose no more."""
     state = work.state
     dying: list[tuple[Obj, str]] = []
@@ -72,7 +73,7 @@ def _settle_down(work: Work) -> None:
             ruins.append(obj)
             state.loose[number] = obj
     if dying:
-        die(work, dying)
+        yield from die(work, dying)
     if ruins:
         _clear(work, ruins)
     if dying or ruins:

@@ -18,6 +18,8 @@ from sfb_bot.kernel import Flow, Option, choose
 BUILT_IN: Final[dict[str, Callable[[Work, Waiting], Flow[None]]]] = {}
 # Cards of which several of the same, about things of different players, are not the same (Orpal Gloor).
 BY_SUBJECT: Final[set[str]] = set()
+# What the rules do to the card itself, which may not survive it.
+PERILS: Final[set[str]] = {"ephemeral"}
 # What brings back cards that have left, before all else that waits (C207): looks at `work.rescues`.
 RESCUES: Final[list[Callable[[Work], None]]] = []
 
@@ -34,13 +36,13 @@ BUILT_IN["hero_died"] = reward
 
 def resolve(work: Work) -> Flow[None]:
     """Let everything happen that waits, batch by batch (C205)."""
-    settle(work)
+    yield from settle(work)
     while work.queue or work.rescues:
         for rescue in RESCUES:
             rescue(work)
         work.rescues.clear()
         # Who came back may not stay (C188).
-        settle(work)
+        yield from settle(work)
         batch, work.queue = work.queue, []
         while batch:
             index = 0
@@ -49,18 +51,38 @@ def resolve(work: Work) -> Flow[None]:
             waiting = batch.pop(index)
             work.actor = waiting.seat
             yield from happen(work, waiting)
-            settle(work)
+            yield from settle(work)
             work.actor = None
 
 
 def _is_open(work: Work, batch: list[Waiting]) -> bool:
-    """Whether the order could matter: not for several of the same, nor where the rules alone act."""
+    """Whether the order could matter: not for several of the same side's, nor where the rules alone act."""
     kinds = {
-        (each.kind, each.index, each.name, each.subject_seat if each.kind in BY_SUBJECT else -1)
+        (
+            each.kind,
+            each.index,
+            each.name,
+            -1 if _is_still(work, each) else work.state.side_of[each.seat],
+            each.subject_seat if each.kind in BY_SUBJECT else -1,
+        )
         for each in batch
         if _matters(work, each)
     }
-    return len(kinds) > 1 and any(each.index >= 0 for each in batch)
+    return len(kinds) > 1 and any(each.index >= 0 or _is_told(work, each) for each in batch)
+
+
+def _is_told(work: Work, waiting: Waiting) -> bool:
+    """Whether a card with abilities may go by it, so that others go before or after that."""
+    obj = work.obj(waiting.source)
+    return waiting.name in PERILS and obj is not None and bool(obj.shape.by_when)
+
+
+def _is_still(work: Work, waiting: Waiting) -> bool:
+    """Whether something only puts runes on its own card, so that it is the same whoever's comes first."""
+    if waiting.index < 0:
+        return False
+    parts = work.state.content.kinds[waiting.kind].abilities[waiting.index].parts
+    return all(part.op == "rune" and part.word("to") == "self" for part in parts)
 
 
 def _matters(work: Work, waiting: Waiting) -> bool:

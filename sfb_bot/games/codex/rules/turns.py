@@ -15,9 +15,10 @@ from sfb_bot.games.codex.rules.choices import NONE, About, OnKind, Word
 from sfb_bot.games.codex.rules.construction import finish_sites
 from sfb_bot.games.codex.rules.content import NO_KIND, SURPLUS
 from sfb_bot.games.codex.rules.damage import mend
+from sfb_bot.games.codex.rules.dying import die
 from sfb_bot.games.codex.rules.holdings import able, holdings, of_seats, own
 from sfb_bot.games.codex.rules.ids import KindId
-from sfb_bot.games.codex.rules.leaving import can_be_sacrificed, die, leave
+from sfb_bot.games.codex.rules.leaving import can_be_sacrificed, leave
 from sfb_bot.games.codex.rules.model import (
     FEW_WORKERS,
     MELEES,
@@ -89,7 +90,7 @@ def new_turn(fx: CodexFx) -> Flow[None]:
         yield from _pick(state, choosing, taken)
         for seat, cards in taken.items():
             work.emit(ev.Teched(seat, tuple(cards), len(cards)))
-    clear_up(work)
+    yield from clear_up(work)
     if all(state.players[seat].has_left for seat in seats):
         # They left instead of choosing: the next one's turn comes.
         return
@@ -271,10 +272,10 @@ def take_time_rune(work: Work, obj: Obj, cause: str, *, by: Seat | None = None, 
         if obj.shape.is_fighter:
             # It is a sacrifice, whatever took the rune (C241).
             if can_be_sacrificed(work.state, obj):
-                die(work, [(obj, "fading" if cause == "fading" else "sacrificed")])
+                yield from die(work, [(obj, "fading" if cause == "fading" else "sacrificed")])
         else:
             leave(work, obj, "discard", "fading")
-    settle(work)
+    yield from settle(work)
 
 
 BUILT_IN["surplus"] = _surplus
@@ -380,9 +381,7 @@ def _at_end(work: Work) -> None:
 def _ephemeral(work: Work, waiting: Waiting) -> Flow[None]:
     obj = work.obj(waiting.source)
     if obj is not None:
-        die(work, [(obj, "destroyed")])
-    return
-    yield
+        yield from die(work, [(obj, "destroyed")])
 
 
 BUILT_IN["ephemeral"] = _ephemeral

@@ -10,12 +10,13 @@ from sfb_bot.games.codex.rules import keywords as key
 from sfb_bot.games.codex.rules.at_work import abilities, at_work
 from sfb_bot.games.codex.rules.choices import Use, UseHeld, use_of
 from sfb_bot.games.codex.rules.content import Ability, Cost
+from sfb_bot.games.codex.rules.dying import sacrifice
 from sfb_bot.games.codex.rules.effects.gold_and_cards import discard_chosen
 from sfb_bot.games.codex.rules.effects.ops import carry_out
 from sfb_bot.games.codex.rules.exhausting import exhaust
 from sfb_bot.games.codex.rules.fitting import fits
 from sfb_bot.games.codex.rules.holdings import holdings
-from sfb_bot.games.codex.rules.leaving import can_be_sacrificed, sacrifice
+from sfb_bot.games.codex.rules.leaving import can_be_sacrificed
 from sfb_bot.games.codex.rules.model import TIME, Obj, State
 from sfb_bot.games.codex.rules.naming import name, seat_of_workers
 from sfb_bot.games.codex.rules.piles import trash_workers
@@ -126,7 +127,7 @@ def use(work: Work, chosen: Use | UseHeld) -> Flow[bool]:
     work.emit(ev.AbilityUsed(obj.id, chosen.index, shape.id))
     if ability.cost is not None:
         yield from _pay(work, frame, obj, ability.cost)
-    settle(work)
+    yield from settle(work)
     yield from carry_out(work, frame, ability.parts)
     return True
 
@@ -157,11 +158,11 @@ def _pay(work: Work, frame: Frame, obj: Obj, cost: Cost) -> Flow[None]:
             allowed=lambda each: can_be_sacrificed(work.state, each),
         )
         for each in chosen:
-            sacrifice(work, each)
+            yield from sacrifice(work, each)
         for number in frame.last:
             seat = seat_of_workers(number)
             if seat is not None:
                 trash_workers(work, seat, 1, "sacrificed")
     if cost.sacrifice_self:
-        sacrifice(work, obj)
+        yield from sacrifice(work, obj)
     frame.named.clear()

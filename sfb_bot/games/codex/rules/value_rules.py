@@ -18,12 +18,13 @@ class Values:
     """The computed values of a card.
 
     `armor` is what it has altogether, spent or not; `renewing` the part that comes back with every turn,
-    `fleeting` the part that is there for an attack alone.
+    `fleeting` the part that is there for an attack alone, and `charge` the ATK that is.
     """
 
     __slots__ = (
         "armor",
         "atk",
+        "charge",
         "flags",
         "fleeting",
         "frenzy",
@@ -45,6 +46,7 @@ class Values:
         self.armor = 0
         self.renewing = 0
         self.fleeting = 0
+        self.charge = 0
         self.resist = 0
         self.frenzy = 0
         self.sparkshot = 0
@@ -236,6 +238,16 @@ class ValueRules:
             self.reach.setdefault(each, set()).update(seats)
 
 
+def gives_ability(ability: Ability) -> bool:
+    """Whether cards have an ability because of this one, which matters to rules about cards that have none.
+
+    What Pirate-Gang Commander lets units do when they die is an ability of theirs (CQ54).
+    """
+    return ability.when == "gives" or (
+        ability.when == "unit_dies" and any(part.op == "gang_farewell" for part in ability.parts)
+    )
+
+
 @lru_cache(maxsize=2048)
 def _speaks_of_state(kind: Kind) -> bool:
     """Whether a card speaks of damaged or exhausted things."""
@@ -278,8 +290,7 @@ def reach_of(kind: Kind) -> Reach | None:
                 return None
             if name not in DESCRIBING:
                 continue
-        elif ability.when not in ("aura", "gives"):
-            # What is given to a card to be paid for matters to rules about cards that have no abilities.
+        elif ability.when != "aura" and not gives_ability(ability):
             continue
         if ability.on is not None:
             if ability.on.side != "opposing":

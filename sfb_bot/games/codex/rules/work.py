@@ -77,7 +77,19 @@ class Rescue:
 class Work:
     """What the parts of an action share: the table, and what waits until the running effect is done."""
 
-    __slots__ = ("acting", "actor", "combat", "diverter", "emit", "fx", "moment", "queue", "rescues", "state")
+    __slots__ = (
+        "acting",
+        "actor",
+        "combat",
+        "diverter",
+        "emit",
+        "fx",
+        "moment",
+        "queue",
+        "rescues",
+        "state",
+        "taken",
+    )
 
     def __init__(self, fx: CodexFx) -> None:
         self.fx = fx
@@ -97,6 +109,8 @@ class Work:
         self.diverter: ObjId = NOTHING
         # What has left and may come back before anything else happens (C207).
         self.rescues: list[Rescue] = []
+        # Who has left and does not come back: something else has taken the card.
+        self.taken: set[ObjId] = set()
 
     def wait(self, waiting: Waiting) -> None:
         """Keep something that has come about for when the running effect is done."""

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from sfb_bot.games.codex.rules.choices import (
+    OnFate,
     OnKind,
     OnMode,
     OnNumber,
@@ -23,7 +24,7 @@ from sfb_bot.games.codex.rules.choices import (
 )
 from sfb_bot.games.codex.rules.content import Kind, in_language
 from sfb_bot.games.codex.rules.ids import ObjId
-from sfb_bot.games.codex.rules.views import SeatView
+from sfb_bot.games.codex.rules.views import PublicView, SeatView
 from sfb_bot.games.codex.screens.card_words import ability_text, card_name, card_sheet, kind_words
 from sfb_bot.games.codex.screens.main_options import main_entry
 from sfb_bot.games.codex.screens.names import HERO_EMOJI, WORKER_EMOJI, Names
@@ -96,6 +97,8 @@ def _entry(view: SeatView, decision: Decision, option: Option, names: Names) -> 
             entry = ShownOption(key, clip(label, LONGEST_LABEL), label, section="modes")
         case OnTrigger():
             entry = _trigger(view, key, option.payload, names)
+        case OnFate():
+            entry = ShownOption(key, fate_words(view.public, option.payload, names), section="other")
         case payload:
             entry = _plain(key, payload, names)
     return entry
@@ -230,6 +233,13 @@ def _trigger(view: SeatView, key: str, trigger: OnTrigger, names: Names) -> Show
     text = ability_text(kind, index, names) if kind is not None else ""
     emoji = HERO_EMOJI if kind is not None and kind.is_hero else names.emoji(trigger.kind)
     return ShownOption(key, clip(f"{name}: {text}", LONGEST_LABEL), text, emoji, "waiting", brief=name)
+
+
+def fate_words(view: PublicView, fate: OnFate, names: Names) -> str:
+    """What becomes of somebody who dies or would die, with the card that does it."""
+    source = view.obj(fate.source)
+    card = names.alone(view, source) if source is not None else names.kind(fate.name)
+    return clip(names.texts.first(f"fate-{fate.name}", "fate-other", card=card), LONGEST_LABEL)
 
 
 def mode_words(decision: Decision, index: int, names: Names) -> str:

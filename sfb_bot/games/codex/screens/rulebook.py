@@ -56,6 +56,8 @@ RULE_OF_PROMPT: Final = {
     "discard": "cards",
     "share": "damage",
     "lowest": "combat",
+    "instead": "damage",
+    "rescue": "damage",
     "reward": "heroes",
     "spark": "combat",
     "overpower": "combat",

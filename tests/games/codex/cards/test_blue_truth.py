@@ -120,12 +120,13 @@ def test_macciatus_does_nothing_for_others() -> None:
 def test_reteller_of_truths_sends_the_first_two_illusions_home() -> None:
     table = Table("bigby_hayes")
     table.put("bigby_hayes", A, level=5)
-    for kind in ("spectral_hound", "spectral_roc", "spectral_tiger", "iron_man"):
-        table.put(kind, B)
+    hound, roc, *_ = [
+        table.put(kind, B) for kind in ("spectral_hound", "spectral_roc", "spectral_tiger", "iron_man")
+    ]
     table.put("reteller_of_truths", B)
     table.put("mirror_illusion", B)
     table.hand("judgment_day")
-    table.play("judgment_day")
+    table.play("judgment_day", hound, roc)
     assert table.player(B).hand == ["spectral_hound", "spectral_roc"]
     assert sorted(table.player(B).discard) == ["iron_man", "reteller_of_truths", "spectral_tiger"]
 

@@ -220,12 +220,12 @@ def test_of_two_rambasa_twins_that_die_together_one_returns() -> None:
 def test_of_rambasa_twins_of_two_owners_the_active_player_picks_one() -> None:
     table = Table("setsuki_hiruki", mode="melee3")
     table.put("setsuki_hiruki", A)
-    table.put("rambasa_twin", B, slot=ELITE, damage=1)
-    table.put("rambasa_twin", C, slot=ELITE, damage=1)
+    one = table.put("rambasa_twin", B, slot=ELITE, damage=1)
+    other = table.put("rambasa_twin", C, slot=ELITE, damage=1)
     table.hand("shuriken_hail")
     table.play("shuriken_hail")
-    assert (table.asked, table.options) == ("choose", ["seat1", "seat2"])
-    table.do("seat2")
+    assert (table.asked, table.options) == ("choose", [str(one), str(other)])
+    table.do(str(other))
     assert (table.player(C).codex, table.player(C).discard) == ({"rambasa_twin": 1}, [])
     assert (table.player(B).codex, table.player(B).discard) == ({}, ["rambasa_twin"])
 

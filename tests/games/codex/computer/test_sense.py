@@ -132,3 +132,20 @@ def test_no_ability_is_used_for_ever(number: int) -> None:
         run.state.turn_no for _, _ in zip(range(most), computer_steps(run, MIND, levels, "x0"), strict=False)
     ]
     assert max(turns.count(turn) for turn in set(turns)) < 100
+
+
+@pytest.mark.parametrize("level", ["beginner", "normal"])
+def test_a_computer_says_what_becomes_of_the_dead(level: str) -> None:
+    """C179, C207: also of the dead of its opponent."""
+    knight = Table()
+    brave = knight.put("brave_knight", B)
+    knight.put("soul_stone", B, host=brave)
+    knight.attack(knight.put("oversized_rhinoceros", A), brave)
+    buried = Table()
+    buried.put("graveyard", B)
+    buried.put("reteller_of_truths", B)
+    buried.attack(buried.put("oversized_rhinoceros", A), buried.put("spectral_hound", B))
+    for table, prompt in ((knight, "instead"), (buried, "rescue")):
+        assert table.asked == prompt
+        table.do(thought(table, level).keys)
+        assert table.asked == "main"

@@ -13,12 +13,13 @@ from sfb_bot.games.codex.rules.combat import ON_ATTACK
 from sfb_bot.games.codex.rules.content import Ability, Kind, Part
 from sfb_bot.games.codex.rules.costs import FORBIDS
 from sfb_bot.games.codex.rules.damage import BASE_FLOORS
+from sfb_bot.games.codex.rules.dying import REPLACEMENTS, Replacement, die
 from sfb_bot.games.codex.rules.effects.black_starter import destroy_lowest_of
 from sfb_bot.games.codex.rules.effects.common import amount_of, hit, lasting
 from sfb_bot.games.codex.rules.effects.gold_and_cards import secret_card
 from sfb_bot.games.codex.rules.effects.ops import CONDITIONS, bounds, objects, op
 from sfb_bot.games.codex.rules.fitting import fits, subtypes_of
-from sfb_bot.games.codex.rules.leaving import REPLACEMENTS, die, leave
+from sfb_bot.games.codex.rules.leaving import leave
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.naming import cards_of, name
 from sfb_bot.games.codex.rules.piles import discard_at_random, draw
@@ -60,20 +61,24 @@ def statics_of(state: State, name_: str, seat: Seat) -> list[tuple[Obj, Ability]
 # --- Spells -----------------------------------------------------------------------------------------------
 
 
-def _soul_stone(work: Work, obj: Obj, cause: str) -> bool:
-    """The unit stays, without damage, and its stones go (C179)."""
+def _stones(state: State, obj: Obj) -> list[Obj]:
+    return [each for each in statics(state, SOUL_STONE) if each.host == obj.id]
+
+
+def _has_stone(state: State, obj: Obj, cause: str) -> bool:
     del cause
-    if not work.state.sources:
-        return False
-    stones = [each for each in statics(work.state, SOUL_STONE) if each.host == obj.id]
-    if stones:
-        work.emit(ev.Saved(obj.id, SOUL_STONE))
-        for stone in stones:
-            leave(work, stone, "discard", "sacrificed")
-    return bool(stones)
+    return bool(state.sources) and bool(_stones(state, obj))
 
 
-REPLACEMENTS.append(_soul_stone)
+def _use_stones(work: Work, obj: Obj) -> None:
+    """The unit stays, without damage, and its stones go (C179)."""
+    stones = _stones(work.state, obj)
+    work.emit(ev.Saved(obj.id, SOUL_STONE))
+    for stone in stones:
+        leave(work, stone, "discard", "sacrificed")
+
+
+REPLACEMENTS.append(Replacement(SOUL_STONE, _has_stone, _use_stones, after="two_lives"))
 
 
 @op("base_player_draws")
@@ -111,7 +116,7 @@ def _shadow_blade(work: Work, frame: Frame, part: Part) -> Flow[None]:
     victim = before[frame.last[0]]
     if found:
         hit(work, frame, found, amount_of(work, frame, part))
-        settle(work)
+        yield from settle(work)
     elif "illusion" not in subtypes_of(work.state, victim):
         # It got away as it was targeted; an Illusion has died of the spell instead (C197).
         return
@@ -267,9 +272,7 @@ def _doomed_die(work: Work, waiting: Waiting) -> Flow[None]:
     marked = {edict.amount for edict in state.edicts if edict.name == DOOM and edict.seat == waiting.seat}
     if marked:
         work.emit(ev.EdictEnded(DOOM, waiting.seat))
-        die(work, [(obj, "destroyed") for obj in list(state.objs.values()) if obj.id in marked])
-    return
-    yield
+        yield from die(work, [(obj, "destroyed") for obj in list(state.objs.values()) if obj.id in marked])
 
 
 BUILT_IN[DOOM] = _doomed_die

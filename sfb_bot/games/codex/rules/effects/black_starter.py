@@ -12,15 +12,15 @@ from sfb_bot.games.codex.rules.choices import About, OnKind, OnObj, on_kind, on_
 from sfb_bot.games.codex.rules.combat import lowest
 from sfb_bot.games.codex.rules.content import Part
 from sfb_bot.games.codex.rules.costs import cost_of, may_play
+from sfb_bot.games.codex.rules.dying import RESCUERS, TAKEN, Claim, Dead, destroy, die
 from sfb_bot.games.codex.rules.effects.ops import CONDITIONS, op
 from sfb_bot.games.codex.rules.ids import KindId, ObjId
-from sfb_bot.games.codex.rules.leaving import DESTINATIONS, FAREWELLS, destroy, die, sacrifice
+from sfb_bot.games.codex.rules.leaving import FAREWELLS, leave
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.naming import cards_of
 from sfb_bot.games.codex.rules.settling import STATE_RULES
-from sfb_bot.games.codex.rules.triggers import BUILT_IN
 from sfb_bot.games.codex.rules.using import USE_CONDITIONS
-from sfb_bot.games.codex.rules.work import Frame, Waiting, Work
+from sfb_bot.games.codex.rules.work import Frame, Work
 from sfb_bot.kernel import Flow, Seat, choose
 
 GRAVEYARD: Final = "graveyard"
@@ -51,7 +51,7 @@ def _weakest(work: Work, frame: Frame, part: Part) -> Flow[None]:
             picked = yield from choose(work.chooser(frame.seat), "lowest", options, about=about)
             assert isinstance(picked, OnObj)
             doomed.append(picked.obj)
-    die(work, [(state.objs[number], cause) for number in doomed])
+    yield from die(work, [(state.objs[number], cause) for number in doomed])
 
 
 def destroy_lowest_of(work: Work, frame: Frame, seat: Seat) -> Flow[None]:
@@ -62,7 +62,7 @@ def destroy_lowest_of(work: Work, frame: Frame, seat: Seat) -> Flow[None]:
         options = [on_obj(obj.id) for obj in found]
         picked = yield from choose(work.chooser(), "lowest", options, about=about)
         assert isinstance(picked, OnObj)
-        destroy(work, [work.state.objs[picked.obj]])
+        yield from destroy(work, [work.state.objs[picked.obj]])
 
 
 # --- Graveyard --------------------------------------------------------------------------------------------
@@ -83,55 +83,41 @@ def _keep(work: Work, graveyard: Obj, kinds: Sequence[KindId], owners: Sequence[
         work.emit(ev.Remembered(graveyard.id, word=word))
 
 
-def _bury(work: Work, graveyard: Obj, kind: KindId, owner: Seat) -> None:
-    _keep(work, graveyard, (*graveyard.held, kind), [*_owners(graveyard), owner])
-
-
 def _graveyards(state: State, seat: Seat) -> list[Obj]:
     return [each for each in statics(state, GRAVEYARD) if each.seat == seat]
 
 
-def _destination(work: Work, obj: Obj, to: str) -> str:
-    """Units that are cards do not go to the discard pile while their controller has a Graveyard."""
-    if to == "discard" and obj.shape.is_unit and _graveyards(work.state, obj.seat):
-        return BURIED
-    return to
+def _dig(work: Work, dead: Dead, claims: dict[ObjId, list[Claim]]) -> Flow[None]:
+    """Units that are cards do not go to the discard pile while their controller has a Graveyard.
+
+    Which of two takes one is for the active player to say (CQ71).
+    """
+    for obj, _ in dead:
+        if obj.shape.is_unit:
+            for grave in _graveyards(work.state, obj.seat):
+                claims.setdefault(obj.id, []).append(Claim(GRAVEYARD, grave.id, BURIED))
+    return
+    yield
+
+
+def _bury(work: Work, obj: Obj, claim: Claim) -> None:
+    graveyard = work.state.objs[claim.by]
+    _keep(work, graveyard, (*graveyard.held, obj.kind.id), [*_owners(graveyard), obj.owner])
 
 
 def _farewell(work: Work, obj: Obj, to: str, cause: str) -> None:
-    del cause
-    if to == BURIED:
-        found = _graveyards(work.state, obj.seat)
-        if len(found) == 1:
-            _bury(work, found[0], obj.kind.id, obj.owner)
-        else:
-            # Which one takes it is for the active player to say (CQ71).
-            waiting = Waiting(
-                obj.owner, obj.id, obj.kind.id, -1, BURIED, subject=obj.id, subject_seat=obj.seat
-            )
-            work.wait(waiting)
-    elif obj.held and any(ability.name == GRAVEYARD for _, ability in obj.shape.abilities_for("static")):
+    """What is buried in a Graveyard that goes is discarded."""
+    del to, cause
+    if obj.held and any(ability.name == GRAVEYARD for _, ability in obj.shape.abilities_for("static")):
         for kind, owner in zip(obj.held, _owners(obj), strict=True):
             work.emit(ev.CardMoved(owner, kind, GRAVEYARD, "discard"))
-
-
-def _choose_grave(work: Work, waiting: Waiting) -> Flow[None]:
-    found = _graveyards(work.state, Seat(waiting.subject_seat))
-    if not found:
-        work.emit(ev.CardMoved(waiting.seat, waiting.kind, GRAVEYARD, "discard"))
-        return
-    options = [on_obj(obj.id) for obj in found]
-    about = About(waiting.source, waiting.kind)
-    picked = yield from choose(work.chooser(), "choose", options, about=about)
-    assert isinstance(picked, OnObj)
-    _bury(work, work.state.objs[picked.obj], waiting.kind, waiting.seat)
 
 
 def _overflow(work: Work, graveyard: Obj) -> None:
     """With too many buried it is given up, and they are discarded with it."""
     for _, ability in graveyard.shape.abilities_for("static"):
         if ability.name == GRAVEYARD and len(graveyard.held) >= ability.limit:
-            sacrifice(work, graveyard)
+            leave(work, graveyard, "discard", "sacrificed")
             return
 
 
@@ -167,8 +153,8 @@ def _play_buried(work: Work, frame: Frame, part: Part) -> Flow[None]:
     yield from play(work, frame.seat, work.state.content.kinds[picked.kind], GRAVEYARD, owner=owner)
 
 
-DESTINATIONS.append(_destination)
+RESCUERS.append(_dig)
+TAKEN[GRAVEYARD] = _bury
 FAREWELLS.append(_farewell)
-BUILT_IN[BURIED] = _choose_grave
 STATE_RULES[GRAVEYARD] = _overflow
 USE_CONDITIONS["graveyard_has_playable"] = lambda state, obj: bool(_playable(state, obj))

@@ -9,13 +9,14 @@ from sfb_bot.games.codex.rules.attackable import OWN_PASSES
 from sfb_bot.games.codex.rules.choices import About, OnSeat
 from sfb_bot.games.codex.rules.combat import ON_COMBAT_DAMAGE
 from sfb_bot.games.codex.rules.content import Ability, Part
+from sfb_bot.games.codex.rules.dying import REPLACEMENTS, Replacement
 from sfb_bot.games.codex.rules.effects.blue_looks import look_at
 from sfb_bot.games.codex.rules.effects.common import AMOUNTS, hit
 from sfb_bot.games.codex.rules.effects.gold_and_cards import steal
 from sfb_bot.games.codex.rules.effects.ops import op
 from sfb_bot.games.codex.rules.fitting import fits
 from sfb_bot.games.codex.rules.ids import LEADER
-from sfb_bot.games.codex.rules.leaving import REPLACEMENTS, leave
+from sfb_bot.games.codex.rules.leaving import can_leave, leave
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.value_rules import STAT_RULES, Values
 from sfb_bot.games.codex.rules.values import hp_left, values
@@ -30,12 +31,16 @@ NAMES: Final[frozenset[str]] = frozenset(
 # --- Brave Knight -----------------------------------------------------------------------------------------
 
 
-def _retreats(work: Work, obj: Obj, cause: str) -> bool:
+def _is_brave(state: State, obj: Obj, cause: str) -> bool:
+    return cause == "combat" and has_rule(obj, "brave_knight") and can_leave(state, obj, "returned")
+
+
+def _retreat(work: Work, obj: Obj) -> None:
     """Instead of dying from combat damage of any sort the knight goes to its owner's hand."""
-    return cause == "combat" and has_rule(obj, "brave_knight") and leave(work, obj, "hand", "returned")
+    leave(work, obj, "hand", "returned")
 
 
-REPLACEMENTS.append(_retreats)
+REPLACEMENTS.append(Replacement("brave_knight", _is_brave, _retreat))
 
 
 # --- Flagstone Spy ----------------------------------------------------------------------------------------
@@ -116,6 +121,7 @@ def _debilitator(state: State, source: Obj, obj: Obj, found: Values, ability: Ab
     is_attack = state.attacker == obj.id and state.defender == source.id
     if is_attack and source.slot == LEADER and obj.shape.is_unit:
         found.atk += ability.atk
+        found.charge += ability.atk
 
 
 def _air_hammer(state: State, source: Obj, obj: Obj, found: Values, ability: Ability) -> None:
@@ -124,6 +130,7 @@ def _air_hammer(state: State, source: Obj, obj: Obj, found: Values, ability: Abi
         defender = state.objs.get(state.defender)
         if defender is not None and defender.shape.is_building and defender.damage:
             found.atk += ability.atk
+            found.charge += ability.atk
 
 
 STAT_RULES["debilitator"] = _debilitator

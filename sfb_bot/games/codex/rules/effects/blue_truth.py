@@ -6,24 +6,28 @@ from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules.at_work import SILENCE, abilities, has_rule, statics
+from sfb_bot.games.codex.rules.choices import About, OnObj, on_obj
 from sfb_bot.games.codex.rules.content import Ability, Part
+from sfb_bot.games.codex.rules.dying import RESCUERS, Claim, Dead
 from sfb_bot.games.codex.rules.effects.blue_copies import has_double
 from sfb_bot.games.codex.rules.effects.ops import op
 from sfb_bot.games.codex.rules.fitting import subtypes_of
-from sfb_bot.games.codex.rules.leaving import DESTINATIONS, FAREWELLS, leave
+from sfb_bot.games.codex.rules.ids import NOTHING, ObjId
+from sfb_bot.games.codex.rules.leaving import FAREWELLS, leave
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.naming import opponent
 from sfb_bot.games.codex.rules.settling import STATE_RULES
 from sfb_bot.games.codex.rules.value_rules import KEYWORD_RULES, Values
 from sfb_bot.games.codex.rules.values import in_play
 from sfb_bot.games.codex.rules.work import Frame, Work
-from sfb_bot.kernel import Flow
+from sfb_bot.kernel import Flow, Seat, choose
 
 # `dreamscape`, `macciatus` and `open_hands` are asked for by the rules themselves.
 NAMES: Final[frozenset[str]] = frozenset(
     {"dreamscape", "liberty_gryphon", "macciatus", "mind_control", "open_hands", "reteller"}
 )
 _ILLUSION: Final = "illusion"
+_RETELLER: Final = "reteller"
 
 
 # --- Free Speech ------------------------------------------------------------------------------------------
@@ -90,23 +94,44 @@ FAREWELLS.append(_mind_is_free)
 # --- Reteller of Truths -----------------------------------------------------------------------------------
 
 
-def _retell(work: Work, obj: Obj, to: str) -> str:
-    """The first Illusions of a player that die in a turn go to hand, where one tells of them (C207, C211)."""
-    state = work.state
-    if not obj.shape.is_unit or obj.kind.is_token or _ILLUSION not in subtypes_of(state, obj):
-        return to
-    before = state.players[obj.seat].spent.get("illusions", 0)
-    work.emit(ev.CountChanged(obj.seat, "illusions", 1))
-    if to != "discard":
-        return to
-    for each in statics(state, "reteller"):
+def _tellers(state: State, seat: Seat) -> tuple[int, ObjId]:
+    """How many Illusions of a seat are told of in a turn, and by whom; several tell the same."""
+    for each in statics(state, _RETELLER):
         for _, ability in abilities(state, each, "static"):
-            if ability.name == "reteller" and each.seat == obj.seat and before < ability.limit:
-                return "hand"
-    return to
+            if each.seat == seat and ability.name == _RETELLER:
+                return ability.limit, each.id
+    return 0, NOTHING
 
 
-DESTINATIONS.append(_retell)
+def _retell(work: Work, dead: Dead, claims: dict[ObjId, list[Claim]]) -> Flow[None]:
+    """The first Illusions of a player that die in a turn go to hand, where one tells of them (C207, C211).
+
+    Of those that die together the active player says which were the first.
+    """
+    state = work.state
+    illusions: list[Obj] = [
+        obj for obj, _ in dead if obj.shape.is_unit and _ILLUSION in subtypes_of(state, obj)
+    ]
+    for seat in dict.fromkeys(obj.seat for obj in illusions):
+        mine: list[Obj] = [obj for obj in illusions if obj.seat == seat]
+        limit, teller = _tellers(state, seat)
+        count = limit - state.players[seat].spent.get("illusions", 0)
+        work.emit(ev.CountChanged(seat, "illusions", len(mine)))
+        while mine and count > 0:
+            # Those of the same name and owner are all the same.
+            kinds = {(obj.kind.id, obj.owner): obj for obj in reversed(mine)}
+            options = [on_obj(obj.id) for obj in mine if obj in kinds.values()]
+            about = About(teller, state.objs[teller].shape.id)
+            if len(mine) <= count:
+                options = options[:1]
+            picked = yield from choose(work.chooser(), "choose", options, about=about)
+            assert isinstance(picked, OnObj)
+            claims.setdefault(picked.obj, []).append(Claim(_RETELLER, teller, "hand"))
+            mine = [obj for obj in mine if obj.id != picked.obj]
+            count -= 1
+
+
+RESCUERS.append(_retell)
 
 
 # --- Liberty Gryphon --------------------------------------------------------------------------------------

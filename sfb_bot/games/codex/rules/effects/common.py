@@ -11,10 +11,11 @@ from sfb_bot.games.codex.rules.arrival import summon
 from sfb_bot.games.codex.rules.choices import About, OnMode, OnObj, on_obj
 from sfb_bot.games.codex.rules.content import Part
 from sfb_bot.games.codex.rules.damage import Hit, deal, mend
+from sfb_bot.games.codex.rules.dying import destroy, sacrifice_together
 from sfb_bot.games.codex.rules.effects.ops import carry_out, objects, op
 from sfb_bot.games.codex.rules.exhausting import disable, exhaust
 from sfb_bot.games.codex.rules.ids import KindId, ObjId
-from sfb_bot.games.codex.rules.leaving import can_be_sacrificed, destroy, leave, sacrifice_together
+from sfb_bot.games.codex.rules.leaving import can_be_sacrificed, leave
 from sfb_bot.games.codex.rules.levels import raise_level
 from sfb_bot.games.codex.rules.model import Obj
 from sfb_bot.games.codex.rules.naming import opponent, seat_of_workers
@@ -85,7 +86,7 @@ def _mend(work: Work, frame: Frame, part: Part) -> Flow[None]:
 @op("destroy")
 def _destroy(work: Work, frame: Frame, part: Part) -> Flow[None]:
     found = yield from objects(work, frame, part)
-    gone = destroy(work, found)
+    gone = yield from destroy(work, found)
     for number in frame.last:
         seat = seat_of_workers(number)
         if seat is not None:
@@ -122,7 +123,7 @@ def _trash_this_card(work: Work, frame: Frame, part: Part) -> Flow[None]:
 def _sacrifice(work: Work, frame: Frame, part: Part) -> Flow[None]:
     # What cannot be sacrificed cannot be chosen (C178).
     found = yield from objects(work, frame, part, allowed=lambda obj: can_be_sacrificed(work.state, obj))
-    frame.did = sacrifice_together(work, found) > 0
+    frame.did = (yield from sacrifice_together(work, found)) > 0
     for number in frame.last:
         seat = seat_of_workers(number)
         if seat is not None:
@@ -231,11 +232,16 @@ def _control(work: Work, frame: Frame, part: Part) -> Flow[None]:
 def take_control(work: Work, obj: Obj, seat: Seat, until: str = "") -> bool:
     """Something comes under another control (C221 to C227)."""
     state = work.state
-    if obj.seat == seat or any(
+    if any(
         ability.name == "mind_control" and each.host == obj.id
         for each in state.sources
         for _, ability in each.shape.abilities_for("static")
     ):
+        return False
+    if obj.seat == seat:
+        if obj.home and not until:
+            # What was taken for the turn is taken for good: the newest change counts (C223, C224).
+            work.emit(ev.ControlChanged(obj.id, seat))
         return False
     if obj.shape.is_legendary and any(
         other.seat == seat and other.shape.id == obj.shape.id for other in state.objs.values()

@@ -11,8 +11,8 @@ from sfb_bot.games.codex.rules.content import Ability, Part
 from sfb_bot.games.codex.rules.effects.common import take_control
 from sfb_bot.games.codex.rules.effects.ops import op
 from sfb_bot.games.codex.rules.fitting import fits
-from sfb_bot.games.codex.rules.model import Obj, State
-from sfb_bot.games.codex.rules.value_rules import BASE_RULES, KEYWORD_RULES, LAST_RULES, Values
+from sfb_bot.games.codex.rules.model import OVER_FEATHERS, Obj, State
+from sfb_bot.games.codex.rules.value_rules import BASE_RULES, KEYWORD_RULES, LAST_RULES, Values, gives_ability
 from sfb_bot.games.codex.rules.values import compute, in_play, is_at_peace, values
 from sfb_bot.games.codex.rules.work import Frame, Work
 from sfb_bot.kernel import Flow, Seat
@@ -76,7 +76,10 @@ OWN_PASSES.add(_passes_by, "passes_by")
 def _feathers(state: State, source: Obj, obj: Obj, found: Values, ability: Ability) -> None:
     """Fairie Dragon: whatever wears a feather has its base values and flies."""
     if obj.runes and ability.on is not None and fits(state, ability.on, obj, source.seat, source):
-        found.atk, found.hp = ability.atk, ability.hp
+        found.hp = ability.hp
+        # A mirror that came after the feather counts (C215).
+        if not any(mod.what == "base_atk" and mod.word == OVER_FEATHERS for mod in obj.mods):
+            found.atk = ability.atk
         found.flags |= ability.flags
 
 
@@ -134,8 +137,10 @@ def is_plain(state: State, obj: Obj, found: Values) -> bool:
     for source in state.sources:
         if source.host == obj.id and source.shape.by_when.get("host_attacks"):
             return False
-        for _, ability in abilities(state, source, "gives"):
-            if ability.on is not None and fits(state, ability.on, obj, source.seat, source):
+        given = (*abilities(state, source, "gives"), *abilities(state, source, "unit_dies"))
+        for _, ability in given:
+            on = ability.on
+            if on is not None and gives_ability(ability) and fits(state, on, obj, source.seat, source):
                 return False
     return True
 

@@ -36,7 +36,8 @@ def _ferns(state: State, source: Obj, obj: Obj, found: Values, ability: Ability)
     on = ability.on
     if on is None or on.most_atk is None or not fits(state, on, obj, source.seat, source):
         return
-    atk = found.atk + (found.frenzy if obj.seat in state.active else 0)
+    # What is there for the attack alone does not count (C144).
+    atk = found.atk - found.charge + (found.frenzy if obj.seat in state.active else 0)
     if atk > on.most_atk:
         return
     is_lifted = obj.id not in source.links and atk + bonus_of(state, obj.seat) > on.most_atk

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
-from sfb_bot.games.codex.rules.arrival import arrive, has_legend
+from sfb_bot.games.codex.rules.arrival import arrive
 from sfb_bot.games.codex.rules.choices import About, OnObj, on_obj
 from sfb_bot.games.codex.rules.content import Kind, Part
 from sfb_bot.games.codex.rules.costs import has_tech
+from sfb_bot.games.codex.rules.dying import sacrifice
 from sfb_bot.games.codex.rules.effects.gold_and_cards import several_cards
 from sfb_bot.games.codex.rules.effects.ops import bounds, eligible, op
 from sfb_bot.games.codex.rules.ids import KindId
-from sfb_bot.games.codex.rules.leaving import sacrifice
 from sfb_bot.games.codex.rules.naming import candidates
 from sfb_bot.games.codex.rules.settling import settle
 from sfb_bot.games.codex.rules.work import Frame, Work
@@ -39,8 +39,8 @@ def _units_of_codex(work: Work, frame: Frame, fits: Callable[[Kind], bool]) -> l
 def _put(work: Work, frame: Frame, kinds: list[KindId], zone: str, pick: tuple[int, int]) -> Flow[None]:
     """Cards of a pile come into play without being played (C73)."""
     state, seat = work.state, frame.seat
-    known = [kind for kind in kinds if not has_legend(state, state.content.kinds[kind], seat)]
-    chosen = yield from several_cards(work, frame, known, *pick, "choose")
+    # Also a legend that is there already, which is then discarded (C227).
+    chosen = yield from several_cards(work, frame, kinds, *pick, "choose")
     for kind in chosen:
         work.emit(ev.CardMoved(seat, kind, zone, "table"))
         arrive(work, state.content.kinds[kind], seat, seat, "put", zone)
@@ -69,9 +69,9 @@ def _circle_of_life(work: Work, frame: Frame, part: Part) -> Flow[None]:
     assert isinstance(picked, OnObj)
     obj = work.state.objs[picked.obj]
     level = obj.shape.tech + part.number("step", 1)
-    if not sacrifice(work, obj):
+    if not (yield from sacrifice(work, obj)):
         return
-    settle(work)
+    yield from settle(work)
     cards = _units_of_codex(
         work, frame, lambda kind: kind.colour == colour and kind.tech == level and kind.cost <= most
     )

@@ -12,7 +12,7 @@ from sfb_bot.games.codex.rules.costs import FREE, NEEDS, REDUCTIONS, add_price
 from sfb_bot.games.codex.rules.effects.ops import objects, op
 from sfb_bot.games.codex.rules.fitting import fits
 from sfb_bot.games.codex.rules.ids import KindId
-from sfb_bot.games.codex.rules.leaving import sacrifice
+from sfb_bot.games.codex.rules.leaving import leave
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.naming import TARGET_BANS, may_target
 from sfb_bot.games.codex.rules.settling import STATE_RULES
@@ -92,7 +92,7 @@ def _step_bonus(state: State, source: Obj, obj: Obj, found: Values, ability: Abi
 def _step_ends(work: Work, spell: Obj) -> None:
     """When one of the partners leaves play or its controller, the spell is sacrificed."""
     if spell.links and not _are_together(work.state, spell):
-        sacrifice(work, spell)
+        leave(work, spell, "discard", "sacrificed")
 
 
 TARGET_BANS.add(_is_no_partner_for, "two_step")

@@ -57,7 +57,7 @@ def carry_out(work: Work, frame: Frame, parts: Iterable[Part]) -> Flow[None]:
         except KeyError:
             raise BugError(f"no instruction is called {part.op!r}") from None
         yield from act(work, frame, part)
-        settle(work)
+        yield from settle(work)
 
 
 def bounds(part: Part) -> tuple[int, int]:

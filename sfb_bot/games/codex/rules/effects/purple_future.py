@@ -11,10 +11,11 @@ from sfb_bot.games.codex.rules.casting import AFTER_PAYING, play
 from sfb_bot.games.codex.rules.choices import OnKind, OnObj, on_kind, on_obj
 from sfb_bot.games.codex.rules.content import Kind, Part
 from sfb_bot.games.codex.rules.costs import FREE, add_price, cost_of, may_play
+from sfb_bot.games.codex.rules.dying import die
 from sfb_bot.games.codex.rules.effects.ops import objects, op
 from sfb_bot.games.codex.rules.effects.purple_starter import about_of
 from sfb_bot.games.codex.rules.ids import KindId
-from sfb_bot.games.codex.rules.leaving import CANNOT_LEAVE, can_be_sacrificed, die
+from sfb_bot.games.codex.rules.leaving import CANNOT_LEAVE, can_be_sacrificed
 from sfb_bot.games.codex.rules.model import MELEES, TIME, Obj, State
 from sfb_bot.games.codex.rules.naming import candidates, cards_of
 from sfb_bot.games.codex.rules.settling import decide, finish
@@ -139,7 +140,7 @@ def _sacrifice_together(work: Work, frame: Frame, part: Part) -> Flow[None]:
         answers = yield Ask((Decision(asked, "choose", options, (count, count), default, about_of(frame)),))
         picked = [option.payload.obj for option in answers[0] if isinstance(option.payload, OnObj)]
         found = [work.state.objs[number] for number in picked]
-    die(work, [(obj, "sacrificed") for obj in found])
+    yield from die(work, [(obj, "sacrificed") for obj in found])
 
 
 LIMITS.append(_room)

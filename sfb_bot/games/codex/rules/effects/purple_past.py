@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
-from sfb_bot.games.codex.rules.at_work import abilities, has_static
+from sfb_bot.games.codex.rules.at_work import abilities, has_static, statics
 from sfb_bot.games.codex.rules.combat import ON_COMBAT_DAMAGE
 from sfb_bot.games.codex.rules.content import Ability, Part
 from sfb_bot.games.codex.rules.costs import meets_tech
+from sfb_bot.games.codex.rules.dying import RESCUERS, Claim, Dead
 from sfb_bot.games.codex.rules.effects.ops import objects, op
 from sfb_bot.games.codex.rules.effects.purple_starter import bring, pick_card
-from sfb_bot.games.codex.rules.ids import KindId
+from sfb_bot.games.codex.rules.ids import KindId, ObjId
 from sfb_bot.games.codex.rules.leaving import FAREWELLS, leave
 from sfb_bot.games.codex.rules.model import TIME, Obj, State
 from sfb_bot.games.codex.rules.naming import BANNERS
@@ -21,8 +22,10 @@ from sfb_bot.games.codex.rules.value_rules import STAT_RULES, Values
 from sfb_bot.games.codex.rules.work import Frame, Rescue, Waiting, Work
 from sfb_bot.kernel import Flow, Seat
 
+SECOND_CHANCES: Final = "second_chances"
+
 NAMES: Final = frozenset(
-    {"emblem", "golgort", "pasternaak_faded", "rememberer", "second_chances", "slow_time", "time_stats"}
+    {"emblem", "golgort", "pasternaak_faded", "rememberer", SECOND_CHANCES, "slow_time", "time_stats"}
 )
 
 NO_DRAW: Final = "no_draw"
@@ -128,15 +131,36 @@ def _count_of(number: int) -> str:
 def _notice(work: Work, obj: Obj, to: str, cause: str) -> None:
     """A unit has left: Second Chances of its controller may bring it back."""
     kind = obj.kind
-    if cause == "combat" or not kind.is_unit or kind.is_token or to not in _PILES:
+    if cause == "combat" or not kind.is_unit or kind.is_token or to not in _PILES or obj.id in work.taken:
         return
     for source in work.state.sources:
         if source.seat == obj.seat:
             for index, ability in source.shape.abilities_for("static"):
-                if ability.name == "second_chances":
+                if ability.name == SECOND_CHANCES:
                     work.rescues.append(
                         Rescue(work.moment, source.id, index, obj.seat, kind.id, obj.owner, to, obj.id)
                     )
+
+
+def _draw_lots(work: Work, dead: Dead, claims: dict[ObjId, list[Claim]]) -> Flow[None]:
+    """Where others want some of those who die, luck says first which one Second Chances wants (C207)."""
+    state = work.state
+    for source in statics(state, SECOND_CHANCES):
+        mine = [
+            obj
+            for obj, cause in dead
+            if obj.seat == source.seat and cause != "combat" and obj.kind.is_unit and obj.id not in work.taken
+        ]
+        is_used = state.players[source.seat].spent.get(_count_of(source.id))
+        if is_used or any(rescue.by == source.id for rescue in work.rescues):
+            continue
+        if not any(obj.id in claims for obj in mine):
+            continue
+        chosen = mine[work.fx.below(len(mine)) if len(mine) > 1 else 0]
+        claims.setdefault(chosen.id, []).append(Claim(SECOND_CHANCES, source.id, "discard", is_later=True))
+        work.taken.update(obj.id for obj in mine if obj is not chosen)
+    return
+    yield
 
 
 def _is_there(state: State, rescue: Rescue) -> bool:
@@ -180,6 +204,7 @@ def _rescue(work: Work) -> None:
 
 FAREWELLS.append(_notice)
 RESCUES.append(_rescue)
+RESCUERS.append(_draw_lots)
 
 
 # --- Prynn Pasternaak -------------------------------------------------------------------------------------

@@ -27,6 +27,7 @@ def _siege(state: State, source: Obj, obj: Obj, found: Values, ability: Ability)
         defender = state.objs.get(state.defender)
         if defender is not None and defender.shape.is_building:
             found.atk += ability.atk
+            found.charge += ability.atk * (2 if obj.shape.doubles else 1)
 
 
 def _has_rested(work: Work, frame: Frame) -> bool:

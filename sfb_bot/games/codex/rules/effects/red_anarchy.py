@@ -14,7 +14,7 @@ from sfb_bot.games.codex.rules.effects.gold_and_cards import several_cards
 from sfb_bot.games.codex.rules.effects.ops import CONDITIONS, objects, op
 from sfb_bot.games.codex.rules.ids import SCAVENGER, TECHNICIAN
 from sfb_bot.games.codex.rules.leaving import MINDS, notice_kill
-from sfb_bot.games.codex.rules.model import Obj
+from sfb_bot.games.codex.rules.model import FEATHER, OVER_FEATHERS, Obj
 from sfb_bot.games.codex.rules.settling import settle
 from sfb_bot.games.codex.rules.work import Frame, Work
 from sfb_bot.kernel import Flow
@@ -43,8 +43,9 @@ def _chaos_mirror(work: Work, frame: Frame, part: Part) -> Flow[None]:
     if len(found) == PAIR:
         one, other = found
         mine, its = printed_atk(one), printed_atk(other)
-        work.emit(ev.ModAdded(one.id, "base_atk", its, "turn", frame.seat))
-        work.emit(ev.ModAdded(other.id, "base_atk", mine, "turn", frame.seat))
+        for obj, atk in ((one, its), (other, mine)):
+            word = OVER_FEATHERS if obj.runes.get(FEATHER) else ""
+            work.emit(ev.ModAdded(obj.id, "base_atk", atk, "turn", frame.seat, word))
 
 
 # --- Calypso Vystari, Sanatorium --------------------------------------------------------------------------
@@ -86,7 +87,7 @@ def _zane_strikes(work: Work, frame: Frame, part: Part) -> Flow[None]:
     """Damage that counts as a kill of his own where somebody dies of it (C166)."""
     targets = yield from objects(work, frame, part)
     hit(work, frame, targets, amount_of(work, frame, part))
-    settle(work)
+    yield from settle(work)
     zane = work.obj(frame.source)
     for obj in targets:
         if zane is not None and obj.id not in work.state.objs:

@@ -9,13 +9,14 @@ from sfb_bot.games.codex.rules.at_work import has_static
 from sfb_bot.games.codex.rules.choices import About, OnMode
 from sfb_bot.games.codex.rules.content import Ability, Kind, Part
 from sfb_bot.games.codex.rules.costs import FREE, PERMITS, add_price
+from sfb_bot.games.codex.rules.dying import sacrifice
 from sfb_bot.games.codex.rules.effects.common import amount_of, hit
 from sfb_bot.games.codex.rules.effects.ops import CONDITIONS, bases_of, objects, op
 from sfb_bot.games.codex.rules.ids import KindId
-from sfb_bot.games.codex.rules.leaving import MINDS, can_be_sacrificed, sacrifice
+from sfb_bot.games.codex.rules.leaving import MINDS, can_be_sacrificed
 from sfb_bot.games.codex.rules.model import Obj, State
 from sfb_bot.games.codex.rules.piles import discard, draw, trash_workers
-from sfb_bot.games.codex.rules.triggers import BUILT_IN
+from sfb_bot.games.codex.rules.triggers import BUILT_IN, PERILS
 from sfb_bot.games.codex.rules.turns import AT_CLOSE
 from sfb_bot.games.codex.rules.value_rules import STAT_RULES, Values
 from sfb_bot.games.codex.rules.values import in_play
@@ -73,6 +74,7 @@ def _lust_ends(work: Work, waiting: Waiting) -> Flow[None]:
 
 
 BUILT_IN[BLOODLUST] = _lust_ends
+PERILS.add(BLOODLUST)
 
 
 # --- War Drums --------------------------------------------------------------------------------------------
@@ -135,7 +137,7 @@ def _land_octopus(work: Work, frame: Frame, part: Part) -> Flow[None]:
     if picked == OnMode(0):
         trash_workers(work, frame.seat, part.number("workers"), "sacrificed")
     else:
-        sacrifice(work, state.objs[frame.source])
+        yield from sacrifice(work, state.objs[frame.source])
 
 
 # --- Pirate-Gang Commander --------------------------------------------------------------------------------

@@ -60,7 +60,7 @@ def _firehouse(work: Work, frame: Frame, part: Part) -> Flow[None]:
     """Damage; if it destroyed what was hit, the card is readied."""
     targets = yield from objects(work, frame, part)
     hit(work, frame, targets, amount_of(work, frame, part))
-    settle(work)
+    yield from settle(work)
     house = work.obj(frame.source)
     if house is not None and house.is_exhausted and any(obj.id not in work.state.objs for obj in targets):
         work.emit(ev.Readied((house.id,)))

@@ -8,22 +8,24 @@ from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules import keywords as key
 from sfb_bot.games.codex.rules.arrival import arrive
 from sfb_bot.games.codex.rules.at_work import has_reaction, statics
-from sfb_bot.games.codex.rules.choices import About, OnSeat
+from sfb_bot.games.codex.rules.choices import About, OnObj, on_obj
 from sfb_bot.games.codex.rules.content import Part
 from sfb_bot.games.codex.rules.damage import LAST_STANDS, Hit
+from sfb_bot.games.codex.rules.dying import RESCUERS, TAKEN, Claim, Dead
 from sfb_bot.games.codex.rules.effects.gold_and_cards import secret_card
 from sfb_bot.games.codex.rules.effects.ops import op
 from sfb_bot.games.codex.rules.fitting import fits
-from sfb_bot.games.codex.rules.ids import KindId
-from sfb_bot.games.codex.rules.leaving import FAREWELLS, LAST_RITES, leave
+from sfb_bot.games.codex.rules.ids import NOTHING, KindId, ObjId
+from sfb_bot.games.codex.rules.leaving import FAREWELLS, leave
 from sfb_bot.games.codex.rules.model import Obj
 from sfb_bot.games.codex.rules.naming import opponent
-from sfb_bot.games.codex.rules.triggers import BUILT_IN
 from sfb_bot.games.codex.rules.values import hp_left
-from sfb_bot.games.codex.rules.work import Frame, Waiting, Work
-from sfb_bot.kernel import Flow, Option, choose
+from sfb_bot.games.codex.rules.work import Frame, Work
+from sfb_bot.kernel import Flow, choose
 
-NAMES: Final = frozenset({"focus_master", "twins_return", "trash_linked"})
+TWINS_RETURN: Final = "twins_return"
+
+NAMES: Final = frozenset({"focus_master", TWINS_RETURN, "trash_linked"})
 FOCUS: Final = "focus"
 
 
@@ -80,41 +82,33 @@ def _put_same_from_codex(work: Work, frame: Frame, part: Part) -> Flow[None]:
 # --- Rambasa Twin -----------------------------------------------------------------------------------------
 
 
-def _twins_return(work: Work, dead: list[tuple[Obj, str]]) -> None:
+def _twins_return(work: Work, dead: Dead, claims: dict[ObjId, list[Claim]]) -> Flow[None]:
     """The first of the turn to die goes on to its owner's codex, before anything else happens (C207).
 
-    Twins of one owner are all the same; only among several owners the active player has a choice.
+    Of several that die together the active player picks one; those of the same players are all the same.
     """
-    twins = [(obj, to) for obj, to in dead if has_reaction(obj, "twins_return")]
+    twins = [obj for obj, _ in dead if has_reaction(obj, TWINS_RETURN)]
     if not twins or any(player.spent.get("twins_died") for player in work.state.players):
         return
-    first = twins[0][0]
+    first = twins[0]
     work.emit(ev.CountChanged(first.owner, "twins_died", len(twins)))
-    owners = sorted({obj.owner for obj, to in twins if to == "discard" and obj.kind is obj.shape})
-    if len(owners) == 1:
-        work.emit(ev.CardMoved(owners[0], first.shape.id, "discard", "codex"))
-    elif owners:
-        mask = sum(1 << seat for seat in owners)
-        waiting = Waiting(first.seat, first.id, first.shape.id, -1, "twins_return", number=mask)
-        work.queue.insert(0, waiting)
+    cards = {(obj.owner, obj.seat): obj for obj in reversed(twins) if obj.kind is obj.shape}
+    if not cards:
+        return
+    options = [on_obj(obj.id) for obj in sorted(cards.values(), key=lambda obj: obj.id)]
+    about = About(first.id, first.shape.id)
+    picked = yield from choose(work.chooser(), "choose", options, about=about)
+    assert isinstance(picked, OnObj)
+    claims.setdefault(picked.obj, []).append(Claim(TWINS_RETURN, NOTHING, "discard"))
 
 
-def _choose_twin(work: Work, waiting: Waiting) -> Flow[None]:
-    state = work.state
-    options = [
-        Option(f"seat{player.seat}", OnSeat(player.seat))
-        for player in state.players
-        if waiting.number >> player.seat & 1 and waiting.kind in player.discard
-    ]
-    if options:
-        about = About(waiting.source, waiting.kind)
-        picked = yield from choose(work.chooser(), "choose", options, about=about)
-        assert isinstance(picked, OnSeat)
-        work.emit(ev.CardMoved(picked.seat, waiting.kind, "discard", "codex"))
+def _go_back(work: Work, obj: Obj, claim: Claim) -> None:
+    del claim
+    work.emit(ev.CardMoved(obj.owner, obj.kind.id, "discard", "codex"))
 
 
-LAST_RITES.append(_twins_return)
-BUILT_IN["twins_return"] = _choose_twin
+RESCUERS.append(_twins_return)
+TAKEN[TWINS_RETURN] = _go_back
 
 
 # --- Focus Master, Hero's Monument ------------------------------------------------------------------------

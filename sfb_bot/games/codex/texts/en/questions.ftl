@@ -40,6 +40,8 @@ prompt-discard = { $card }: which card do you discard?
 prompt-share = { $card }: { $amount } damage left to deal. Who takes 1 more?
 prompt-lowest = { $card }: which of the lowest-tech units is destroyed?
 prompt-order = Several things happen now. Which one first?
+prompt-instead = { $card } would die. What happens instead?
+prompt-rescue = { $card } dies. What becomes of the card?
 prompt-reward = { $card } is dead. Which hero gains two levels?
 prompt-spark = Sparkshot: who next to the defender takes 1 damage?
 prompt-overpower = Overpower: { $amount } damage is left. Who takes it?
@@ -142,6 +144,17 @@ codex-mode-land_octopus-1 = Sacrifice Land Octopus
 codex-mode-reaver-0 = Trash 2 workers of any players
 codex-mode-reaver-1 = Up to 2 units or heroes take 6 damage each
 
+# What becomes of somebody who dies or would die, when several things could.
+fate-two_lives = It loses its first life
+fate-indestructible = Indestructible: exhausted, no damage, no attachments
+fate-soul_stone = { $card }: it stays unharmed, the stone goes
+fate-brave_knight = To its owner's hand
+fate-graveyard = { $card }: it's buried there
+fate-reteller = { $card }: to its owner's hand
+fate-twins_return = To its owner's codex
+fate-second_chances = { $card }: back into play
+fate-other = { $card }
+
 # What the rules themselves do, when its order is asked for.
 waits-technician = draw a card
 waits-hero_died = two levels for a hero
@@ -150,10 +163,9 @@ waits-healing = healing
 waits-time = a time rune goes
 waits-mercenaries = Mercenaries arrive
 waits-ephemeral = dies
+waits-bloodlust = takes damage
 waits-debt = pay the debt
 waits-vandy_doom = the doomed die
-waits-buried = goes to a Graveyard
-waits-twins_return = goes back to the codex
 waits-mirror_breaks = the copy breaks
 waits-other = takes effect
 

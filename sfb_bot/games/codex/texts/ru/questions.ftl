@@ -43,6 +43,8 @@ prompt-discard = { $card }: какую карту сбросишь?
 prompt-share = { $card }: осталось нанести { $amount }. Кому ещё 1 урон?
 prompt-lowest = { $card }: какое из существ низшего техуровня погибнет?
 prompt-order = Сейчас произойдёт сразу несколько событий. Какое первым?
+prompt-instead = { $card }: что произойдёт вместо гибели?
+prompt-rescue = { $card }: гибель. Что станет с картой?
 prompt-reward = { $card } погибает. Какой герой получит два уровня?
 prompt-spark = Рикошет: кто рядом с целью получит 1 урон?
 prompt-overpower = Сокрушение: осталось урона: { $amount }. Кто его получит?
@@ -142,6 +144,17 @@ codex-mode-land_octopus-1 = Пожертвовать Сухопутным ось
 codex-mode-reaver-0 = Удалить 2 рабочих любых игроков
 codex-mode-reaver-1 = До 2 существ или героев получают по 6 урона
 
+# What becomes of somebody who dies or would die, when several things could.
+fate-two_lives = Потерять первую жизнь
+fate-indestructible = Бессмертие: повернуть, снять урон и прикреплённые карты
+fate-soul_stone = { $card }: карта остаётся без урона, камень уходит
+fate-brave_knight = В руку владельца
+fate-graveyard = { $card }: похоронить там
+fate-reteller = { $card }: в руку владельца
+fate-twins_return = В кодекс владельца
+fate-second_chances = { $card }: вернуть в игру
+fate-other = { $card }
+
 # What the rules themselves do, when its order is asked for.
 waits-technician = взять карту
 waits-hero_died = два уровня герою
@@ -150,10 +163,9 @@ waits-healing = лечение
 waits-time = снять руну времени
 waits-mercenaries = прибывают Наёмники
 waits-ephemeral = гибель
+waits-bloodlust = получить урон
 waits-debt = уплатить долг
 waits-vandy_doom = гибель обречённых
-waits-buried = на «Кладбище»
-waits-twins_return = обратно в кодекс
 waits-mirror_breaks = копия разбивается
 waits-other = срабатывает
 

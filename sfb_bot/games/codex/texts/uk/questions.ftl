@@ -53,6 +53,8 @@ prompt-discard = { $card }: яку карту скидаєш?
 prompt-share = { $card }: лишилося { $amount } шкоди. Хто зазнає ще 1?
 prompt-lowest = { $card }: яку з істот найнижчого техрівня знищити?
 prompt-order = Зараз стається кілька речей. Що перше?
+prompt-instead = { $card }: що станеться замість загибелі?
+prompt-rescue = { $card } гине. Що буде з картою?
 prompt-reward = { $card } гине. Який герой отримує два рівні?
 prompt-spark = Рикошет: хто поруч із захисником зазнає 1 шкоди?
 prompt-overpower = Нищівність: зайвої шкоди { $amount }. Хто її зазнає?
@@ -152,6 +154,17 @@ codex-mode-land_octopus-1 = Пожертвувати Суходільним во
 codex-mode-reaver-0 = Вилучити 2 робітників будь-яких гравців
 codex-mode-reaver-1 = До 2 істот чи героїв зазнають по 6 шкоди
 
+# What becomes of somebody who dies or would die, when several things could.
+fate-two_lives = Втратити перше життя
+fate-indestructible = Безсмертя: повернути, зняти шкоду й прикріплені карти
+fate-soul_stone = { $card }: карта лишається без шкоди, камінь зникає
+fate-brave_knight = У руку власника
+fate-graveyard = { $card }: поховати там
+fate-reteller = { $card }: у руку власника
+fate-twins_return = У кодекс власника
+fate-second_chances = { $card }: повернути в гру
+fate-other = { $card }
+
 # What the rules themselves do, when its order is asked for.
 waits-technician = візьми карту
 waits-hero_died = два рівні герою
@@ -160,10 +173,9 @@ waits-healing = лікування
 waits-time = зникає руна часу
 waits-mercenaries = прибувають Найманці
 waits-ephemeral = гине
+waits-bloodlust = зазнає шкоди
 waits-debt = сплата боргу
 waits-vandy_doom = приречені гинуть
-waits-buried = йде на Цвинтар
-waits-twins_return = повертається в кодекс
 waits-mirror_breaks = копія розбивається
 waits-other = спрацьовує
 
