@@ -43,6 +43,8 @@ from sfb_bot.screens.values import (
 MOST_LOG_LINES = MOST_LINES_BESIDE_A_PICTURE - 2
 LONGEST_LINE = 900
 LONGEST_SMALL_PRINT = 1900
+# More than this about a turn is not told again beside the line that sums it up: posts are no walls.
+LONGEST_RETOLD = 500
 # Sixty-four bits: short enough to read, yet too many for a host to find another seed that begins alike.
 SHORT_CODE = 16
 
@@ -52,8 +54,8 @@ class Post:
     """What a ledger post needs to know besides the match: who has to act, and until when (0: no limit).
 
     `before` are lines to be told before what happened, `number` counts the posts of a match. `summed_up` are
-    the public events of the turn that has just ended, `is_fresh`: nobody has acted since. `drawn` are those
-    its picture shows, None for those that are told.
+    the public events of the turn that has just ended, `since_turn` what has happened after it, `is_fresh`:
+    nobody has acted since. `drawn` are those its picture shows, None for those that are told.
     `hints`: players may ask for hints, `has_review`: they can have their turns reviewed after the match.
     `absent` are the seats that the clocks wait for.
     `used` says how much time everybody has used, in the post that tells the result.
@@ -70,6 +72,7 @@ class Post:
     has_review: bool = False
     used: str = ""
     summed_up: tuple[Event, ...] = ()
+    since_turn: tuple[Event, ...] = ()
     is_fresh: bool = False
     drawn: tuple[Event, ...] | None = None
 
@@ -94,9 +97,14 @@ def ledger_post(
 def _told(
     game: Game[PublicT, PrivateT], view: PublicT, shown: Sequence[Event], post: Post, texts: Texts
 ) -> list[str]:
-    """A line for the turn that has just ended, and what happened since the post before."""
+    """A line for the turn that has just ended, and what happened since the post before.
+
+    What that line sums up is left to it where it would be long and somebody has acted since.
+    """
     recap = _recap(game, view, post, texts)
     told = game.tell(view, game.news(shown), post.people, texts)
+    if recap and post.since_turn and not post.is_fresh and size(" ".join(told)) > LONGEST_RETOLD:
+        told = game.tell(view, game.news(post.since_turn), post.people, texts)
     return [*post.before, *([recap] if recap else ()), *told]
 
 
@@ -117,7 +125,9 @@ def _told_lines(
 def with_recap(recap: str, told: Sequence[str], texts: Texts) -> list[str]:
     """A turn that is handed over: what it was about stands out, how it ended is small print if it is long."""
     lines = [clip(line, LONGEST_LINE) for line in (recap, *told)]
-    return lines if len(lines) <= MOST_LOG_LINES else [lines[0], f"-# {_joined(lines[1:], texts)}"]
+    if len(lines) <= MOST_LOG_LINES:
+        return lines
+    return [lines[0], f"-# {_joined(lines[1:], texts, LONGEST_RETOLD)}"]
 
 
 def has_room(
@@ -158,10 +168,9 @@ def newest(told: Sequence[str], texts: Texts, most: int = MOST_LOG_LINES) -> lis
     return [f"-# {_joined(lines[: 1 - most], texts)}", *lines[1 - most :]]
 
 
-def _joined(lines: Sequence[str], texts: Texts) -> str:
+def _joined(lines: Sequence[str], texts: Texts, room: int = LONGEST_SMALL_PRINT) -> str:
     """Lines as one; the earliest are only counted where not even small print has room for them."""
     kept: list[str] = []
-    room = LONGEST_SMALL_PRINT
     for line in reversed(lines):
         room -= size(line) + 1
         if room < 0 and kept:

@@ -1,0 +1,56 @@
+"""A post of a long turn is no wall of words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sfb_bot.games.codex.rules import events as ev
+from sfb_bot.games.codex.rules.ids import KindId
+from sfb_bot.kernel import Event
+from sfb_bot.matches.records import MatchId
+from sfb_bot.screens.ledger import Post, has_room, ledger_post
+from tests.games.codex.kit.table import A, B, Table
+from tests.games.codex.screens.stage import game, people_of, texts
+
+CARDS = ("tenderfoot", "timely_messenger") * 10
+
+
+def wordy_turn() -> tuple[Table, list[Event]]:
+    """A turn with more to tell than stands beside a picture."""
+    t = Table(gold=20)
+    t.hand(*CARDS)
+    events: list[Event] = [ev.TurnBegan((A,), 3)]
+    for card in CARDS:
+        events += t.play(card)
+    return t, [*events, ev.TurnEnded((A,), (0,))]
+
+
+def test_a_long_turn_that_was_handed_over_is_summed_up_and_its_end_told() -> None:
+    t, turn = wordy_turn()
+    view = t.rules.public_view(t.state, t.run.ask)
+    post = Post(MatchId(1), people_of(view), (B,), summed_up=tuple(turn), is_fresh=True)
+    screen = ledger_post(game(), view, turn, post, texts())
+    assert screen.lines[0] == " ".join(game().recap(view, turn, people_of(view), texts()))
+    assert "earlier lines in the log" in screen.lines[1]
+    assert len(screen.lines[1]) < 600
+
+
+def test_once_somebody_has_acted_a_long_turn_is_its_recap_alone() -> None:
+    t, turn = wordy_turn()
+    view, hired = t.rules.public_view(t.state, t.run.ask), ev.Hired(B, KindId(""))
+    people = people_of(view)
+    post = Post(MatchId(1), people, (B,), summed_up=tuple(turn), since_turn=(hired,))
+    screen = ledger_post(game(), view, [*turn, hired], post, texts())
+    recap = " ".join(game().recap(view, turn, people, texts()))
+    assert screen.lines[:2] == (recap, *game().tell(view, [hired], people, texts()))
+    assert has_room(game(), view, [*turn, hired], post, texts())
+
+
+def test_a_short_turn_is_still_told_whole() -> None:
+    t = Table()
+    t.hand("older_brother")
+    turn = [ev.TurnBegan((A,), 3), *t.play("older_brother"), ev.TurnEnded((A,), (0,))]
+    view, hired = t.rules.public_view(t.state, t.run.ask), ev.Hired(B, KindId(""))
+    post = Post(MatchId(1), people_of(view), (B,), summed_up=tuple(turn))
+    screen = ledger_post(game(), view, [*turn, hired], replace(post, since_turn=(hired,)), texts())
+    assert "plays **Older Brother** for 2." in screen.lines[0]
