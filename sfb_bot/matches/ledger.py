@@ -107,7 +107,6 @@ class Story:
         ended = range(post.act_since + 1, post.turn_since + 1)
         return tuple(event for seq, each in self.events if seq in ended for event in each)
 
-
     @property
     def since_turn(self) -> tuple[Event, ...]:
         """What is new and happened after the turn that ended with this post."""

@@ -54,6 +54,7 @@ class TableRequest:
     `seats` are those that are shown, all where there are none; `rooms` the least room of their blocks by
     seat, for pictures of one size. `looks` are edges of things, `places` patrol slots that can be chosen.
     `pointed_out` are keys of options that get a sword in a choice picture, `swords` the things these mean.
+    `is_whole`: nothing else shows the table, so it stands above the hand in a turn.
     """
 
     theme: Theme = DARK
@@ -68,6 +69,7 @@ class TableRequest:
     places: tuple[tuple[Seat, int], ...] = ()
     pointed_out: tuple[str, ...] = ()
     swords: frozenset[ObjId] = frozenset()
+    is_whole: bool = False
 
 
 def table_picture(view: PublicView, content: Content, request: TableRequest | None = None) -> Picture:
