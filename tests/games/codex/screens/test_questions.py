@@ -32,6 +32,32 @@ def test_the_main_phase_offers_what_gold_can_buy_with_the_price_in_front() -> No
     assert found["patrol"] == "Patrol and end turn"
 
 
+def test_what_cannot_be_played_says_what_is_missing() -> None:
+    t = Table(gold=2)
+    t.hand("iron_man", "spark", "the_boot", "tenderfoot", "fruit_ninja", "hired_stomper")
+    said = game().note(*asked(t), texts())
+    assert said == (
+        "-# Needs tech I: Iron Man. Needs a hero: Spark. Needs a hero (Troq Bashar): The Boot. "
+        "Not enough gold: Fruit Ninja. Needs tech II: Hired Stomper."
+    )
+    t.put("troq_bashar")
+    assert "Not enough gold: The Boot" in game().note(*asked(t), texts())
+    t.hand("final_smash", "tenderfoot")
+    assert game().note(*asked(t), texts()) == "-# Needs max level (Troq Bashar): Final Smash."
+    t.hand("tenderfoot")
+    assert game().note(*asked(t), texts()) == ""
+
+
+def test_in_a_turn_heroes_buildings_and_fighters_can_be_read_too() -> None:
+    t = Table(gold=5)
+    t.hand("tenderfoot")
+    t.put("iron_man")
+    read = [entry.label for entry in game().to_read(*asked(t), texts())]
+    assert read[0].startswith("Tenderfoot")
+    for name in ("Troq Bashar", "Tech I Building", "Tower", "Surplus", "Iron Man"):
+        assert any(label.startswith(name) for label in read), name
+
+
 def test_groups_stand_together() -> None:
     t = Table()
     t.hand("tenderfoot")

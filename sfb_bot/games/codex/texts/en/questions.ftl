@@ -49,7 +49,15 @@ prompt-number = { $card }: name a cost.
 prompt-rune = { $card }: what about the rune?
 prompt-topdeck = { $card }: put it on top of your deck?
 prompt-stash = Which card do you keep for next turn?
-note-idle = -# Can't be played now: { $cards }.
+note-idle = -# { $reasons }
+# Before the cards in hand that can't be played now: what's missing for them.
+idle-gold = Not enough gold:
+idle-hero = Needs a hero:
+idle-own-hero = Needs a hero ({ $hero }):
+idle-max-level = Needs max level ({ $hero }):
+idle-tech = Needs { $tech }:
+idle-spec = Needs { $tech } for { $spec }:
+idle-other = Can't be played now:
 note-patrol = So far: { $placed }.
 note-tech = -# { $count ->
     [one] { $count } card

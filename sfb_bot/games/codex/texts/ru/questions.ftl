@@ -52,7 +52,15 @@ prompt-number = { $card }: назови цену.
 prompt-rune = { $card }: что делаем с руной?
 prompt-topdeck = { $card }: положить на верх твоей колоды?
 prompt-stash = Какую карту оставишь на следующий ход?
-note-idle = -# Сейчас не разыграть: { $cards }.
+note-idle = -# { $reasons }
+# Перед картами руки, которые сейчас не разыграть: чего для них не хватает.
+idle-gold = Не хватает золота:
+idle-hero = Нужен герой:
+idle-own-hero = Нужен герой ({ $hero }):
+idle-max-level = Нужен макс. уровень ({ $hero }):
+idle-tech = Нужен { $tech }:
+idle-spec = Нужен { $tech } ({ $spec }):
+idle-other = Сейчас не разыграть:
 note-patrol = Пока: { $placed }.
 note-tech = -# Карт в кодексе: { $count }. Добавленные придут, когда ты перемешаешь сброс.
 note-purpose = -# { $name }: { $text }

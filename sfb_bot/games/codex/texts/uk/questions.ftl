@@ -62,7 +62,15 @@ prompt-number = { $card }: назви ціну.
 prompt-rune = { $card }: що з руною?
 prompt-topdeck = { $card }: покласти на верх твоєї колоди?
 prompt-stash = Яку карту залишаєш на наступний хід?
-note-idle = -# Зараз не зіграти: { $cards }.
+note-idle = -# { $reasons }
+# Перед картами руки, які зараз не зіграти: чого для них бракує.
+idle-gold = Бракує золота:
+idle-hero = Потрібен герой:
+idle-own-hero = Потрібен герой ({ $hero }):
+idle-max-level = Потрібен макс. рівень ({ $hero }):
+idle-tech = Потрібен { $tech }:
+idle-spec = Потрібен { $tech } ({ $spec }):
+idle-other = Зараз не зіграти:
 note-patrol = Поки що: { $placed }.
 note-tech = -# Карт у кодексі: { $count }. Додане з’явиться після наступного тасування.
 note-purpose = -# { $name }: { $text }
