@@ -99,13 +99,9 @@ def _keyword_menu(kind: Kind, names: Names) -> tuple[Row, ...]:
 
 def _card(kind: Kind, names: Names) -> PrivateScreen:
     texts = names.texts
-    head = texts.say(
-        "card-head",
-        card=names.kind(kind.id),
-        kind=kind_words(kind, names),
-        cost=kind.cost,
-        values=values(kind, names) or "–",
-    )
+    head = texts.say("card-head", card=names.kind(kind.id), kind=kind_words(kind, names), cost=kind.cost)
+    if figures := values(kind, names):
+        head = f"{head} · {figures}"
     keywords = printed_keywords(kind, names)
     lines = [head, ", ".join(keywords), card_text(kind, names)]
     picture = PrivatePicture("card", subject=kind.id, game=names.label)

@@ -53,6 +53,8 @@ def prompt_words(view: SeatView, decision: Decision, names: Names) -> str:
         gold=player.gold,
         workers=player.workers,
         amount=about.amount,
+        number=len(player.heroes) + 1,
+        count=public.hero_count,
         fewest=fewest,
         most=most,
     )
@@ -65,6 +67,8 @@ def _variant(view: SeatView, decision: Decision) -> str:
     match decision.prompt:
         case "heroes":
             found = "one" if decision.pick[1] == 1 else "three"
+        case "pick_hero":
+            found = "one" if view.public.hero_count == 1 else "three"
         case "tech":
             found = "free" if Word("none") in words else "plain"
         case "main":

@@ -22,6 +22,14 @@ def all_ids() -> list[str]:
     return [f"codex.{each}" for each in dict.fromkeys(found)]
 
 
+def test_the_head_of_a_card_has_figures_where_there_are_any() -> None:
+    spell, unit = (game().look_up(f"codex.card.{card}", texts()) for card in ("spark", "iron_man"))
+    assert spell is not None
+    assert unit is not None
+    assert spell.lines[0] == "**Spark** · minor spell · cost 1"
+    assert unit.lines[0].endswith("cost 3 · 3/4")
+
+
 def test_everything_can_be_read_and_leads_on() -> None:
     for what in all_ids():
         screen = game().look_up(what, texts())

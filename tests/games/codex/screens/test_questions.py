@@ -1,10 +1,12 @@
 """Questions, labels and warnings of single positions."""
 
 from sfb_bot.games.codex.rules.choices import About, OnKind, OnMode, OnObj
-from sfb_bot.games.codex.rules.ids import KindId, ObjId
+from sfb_bot.games.codex.rules.ids import KindId, ObjId, SpecId
+from sfb_bot.games.codex.rules.model import Phase
 from sfb_bot.games.codex.rules.views import SeatView
 from sfb_bot.kernel import Decision, Option
-from tests.games.codex.kit.table import A, B, Table
+from tests.games.codex.kit.random_play import begun
+from tests.games.codex.kit.table import A, B, C, Table, shared_content
 from tests.games.codex.screens.stage import game, texts
 
 
@@ -56,6 +58,51 @@ def test_in_a_turn_heroes_buildings_and_fighters_can_be_read_too() -> None:
     assert read[0].startswith("Tenderfoot")
     for name in ("Troq Bashar", "Tech I Building", "Tower", "Surplus", "Iron Man"):
         assert any(label.startswith(name) for label in read), name
+
+
+def test_a_level_says_whether_the_hero_gets_stronger() -> None:
+    t = Table(gold=9)
+    t.put("troq_bashar")
+    assert labels(t)["level>troq_bashar"] == "1 · Troq Bashar to level 2 (stronger at 5)"
+    t.do("level>troq_bashar", "level>troq_bashar", "level>troq_bashar")
+    assert labels(t)["level>troq_bashar"] == "1 · Troq Bashar to level 5 (stronger: 3/4)"
+
+
+def test_cards_of_other_players_have_the_letter_that_the_picture_shows() -> None:
+    t = Table(*[["troq_bashar"]] * 3, mode="melee3")
+    attacker = t.put("iron_man")
+    victim = t.put("tenderfoot", C, slot=1)
+    t.do(f"attack>{attacker}")
+    found = labels(t)
+    assert found[str(victim)] == "Tenderfoot 1/2, squad leader · player C"
+    assert found[str(t.base(B).id)] == "Base 20 HP · player B"
+
+
+def test_a_drafted_hero_is_counted() -> None:
+    run = begun("counted", picks="draft")
+    asked_for: list[str] = []
+    while run.state.phase is not Phase.MAIN:
+        assert run.ask is not None
+        decision = run.ask.decisions[0]
+        view = run.rules.seat_view(run.state, run.ask, decision.seat)
+        asked_for.append(game().prompt(view, decision, texts()))
+        run.answer(decision.seat, run.ask_no, decision.default)
+    assert [said for said in asked_for if said.startswith("Pick")] == [
+        *["Pick hero 1 of 3."] * 2,
+        *["Pick hero 2 of 3."] * 2,
+        *["Pick hero 3 of 3."] * 2,
+    ]
+
+
+def test_the_codex_is_offered_in_the_order_of_the_heroes() -> None:
+    t = Table(["garus_rook", "captain_zane", "bigby_hayes"], ["troq_bashar"])
+    view, _ = asked(t)
+    specs = shared_content().specs
+    cards = [card for spec in ("anarchy", "law", "strength") for card in specs[SpecId(spec)].cards]
+    options = tuple(Option(card, OnKind(card)) for card in sorted(cards))
+    decision = Decision(A, "tech", options, (1, 1), (options[0].key,))
+    sections = [entry.section for entry in game().shown_options(view, decision, texts()) if entry.section]
+    assert list(dict.fromkeys(sections)) == ["spec-strength", "spec-anarchy", "spec-law"]
 
 
 def test_groups_stand_together() -> None:

@@ -27,6 +27,6 @@ rulings-about = **{ $name }** · rulings{ $pages ->
     [one] {""}
    *[other] , page { $page } of { $pages }
 }
-card-head = **{ $card }** · { $kind } · cost { $cost } · { $values }
+card-head = **{ $card }** · { $kind } · cost { $cost }
 hero-head = **{ $hero }** · hero · { $spec } · { $colour }
 find-card = { $card } ({ $kind })

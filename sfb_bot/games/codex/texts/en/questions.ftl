@@ -6,7 +6,8 @@ prompt-heroes-one = Pick your hero. Nobody sees it until everybody has picked.
 prompt-heroes-three = Pick your { $most } heroes. Nobody sees them until everybody has picked.
 prompt-main_hero = Who's your main hero? Their colour gives you your starter deck.
 prompt-ban = Which hero should nobody play?
-prompt-pick_hero = Pick a hero.
+prompt-pick_hero-one = Pick your hero.
+prompt-pick_hero-three = Pick hero { $number } of { $count }.
 prompt-tech = Card { $amount ->
     [1] 2
    *[other] 1
@@ -120,6 +121,8 @@ label-seat-detail = Base { $hp } HP · hand { $hand }
 label-place = { $player }: { $slot }
 label-rune-add = Add { $rune }
 label-rune-take = Take { $rune } away
+level-better-at = (stronger at { $level })
+level-better = (stronger: { $atk }/{ $hp })
 level-next = Next new ability at level { $level }
 word-any = { $word }
 word-begin = Start turn

@@ -29,6 +29,6 @@ rulings-about = **{ $name }** · разъяснения{ $pages ->
     [1] {""}
    *[other] , страница { $page } из { $pages }
 }
-card-head = **{ $card }** · { $kind } · цена { $cost } · { $values }
+card-head = **{ $card }** · { $kind } · цена { $cost }
 hero-head = **{ $hero }** · герой · { $spec } · { $colour }
 find-card = { $card } ({ $kind })

@@ -6,7 +6,8 @@ prompt-heroes-one = Выбери героя. Никто его не увидит
 prompt-heroes-three = Выбери героев: { $most }. Никто их не увидит, пока не выберут все.
 prompt-main_hero = Кто твой главный герой? Стартовая колода будет его цвета.
 prompt-ban = Какого героя исключить для всех?
-prompt-pick_hero = Выбери героя.
+prompt-pick_hero-one = Выбери героя.
+prompt-pick_hero-three = Выбери героя { $number } из { $count }.
 prompt-tech = Карта { $amount ->
     [1] 2
    *[other] 1
@@ -120,6 +121,8 @@ label-seat-detail = Здоровье базы { $hp } · рука { $hand }
 label-place = { $player }: { $slot }
 label-rune-add = Добавить { ACC($rune) }
 label-rune-take = Снять { ACC($rune) }
+level-better-at = (сильнее на { $level })
+level-better = (сильнее: { $atk }/{ $hp })
 level-next = Новая способность — на уровне { $level }
 word-any = { $word }
 word-begin = Начать ход

@@ -6,7 +6,8 @@ prompt-heroes-one = Вибери свого героя. Його побачат�
 prompt-heroes-three = Вибери { $most } героїв. Їх побачать, коли виберуть усі.
 prompt-main_hero = Хто твій головний герой? Його колір дає тобі стартову колоду.
 prompt-ban = За якого героя ніхто не гратиме?
-prompt-pick_hero = Вибери героя.
+prompt-pick_hero-one = Вибери героя.
+prompt-pick_hero-three = Вибери героя { $number } з { $count }.
 prompt-tech = Карта { $amount ->
     [1] 2
    *[other] 1
@@ -130,6 +131,8 @@ label-seat-detail = База { $hp } життя · рука { $hand }
 label-place = { $player }: { $slot }
 label-rune-add = Додати { ACC($rune) }
 label-rune-take = Зняти { ACC($rune) }
+level-better-at = (сильніше на { $level })
+level-better = (сильніше: { $atk }/{ $hp })
 level-next = Наступна нова здібність на рівні { $level }
 word-any = { $word }
 word-begin = Почати хід
