@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial, reduce
 
 from sfb_bot.kernel import Event, Seat
@@ -28,6 +28,7 @@ from sfb_bot.screens.limits import (
     clip,
     size,
 )
+from sfb_bot.screens.log import in_turns
 from sfb_bot.screens.pages import open_page_buttons, page_buttons
 from sfb_bot.screens.panel import when
 from sfb_bot.screens.values import (
@@ -94,6 +95,29 @@ def ledger_post(
     )
 
 
+def _summed_up(
+    game: Game[PublicT, PrivateT], view: PublicT, shown: Sequence[Event], post: Post, texts: Texts
+) -> Post:
+    """The post with the turns it tells summed up, where nobody was told of them before and they are long."""
+    ended = tuple(shown[: len(shown) - len(post.since_turn)])
+    if post.summed_up or not ended or size(" ".join(_news(game, view, shown, post, texts))) <= LONGEST_RETOLD:
+        return post
+    return replace(post, summed_up=ended)
+
+
+def _news(
+    game: Game[PublicT, PrivateT], view: PublicT, shown: Sequence[Event], post: Post, texts: Texts
+) -> tuple[str, ...]:
+    return game.tell(view, game.news(shown), post.people, texts)
+
+
+def _recaps(game: Game[PublicT, PrivateT], view: PublicT, post: Post, texts: Texts) -> list[str]:
+    """A line for each turn that has just ended: what one player did is not told of another."""
+    turns = in_turns(game, post.summed_up, post.people, texts)
+    said = [" ".join(game.recap(view, turn.events, post.people, texts)) for turn in turns]
+    return [recap for recap in said if recap]
+
+
 def _told(
     game: Game[PublicT, PrivateT], view: PublicT, shown: Sequence[Event], post: Post, texts: Texts
 ) -> list[str]:
@@ -101,25 +125,23 @@ def _told(
 
     What that line sums up is left to it where it would be long and somebody has acted since.
     """
-    recap = _recap(game, view, post, texts)
-    told = game.tell(view, game.news(shown), post.people, texts)
-    if recap and post.since_turn and not post.is_fresh and size(" ".join(told)) > LONGEST_RETOLD:
-        told = game.tell(view, game.news(post.since_turn), post.people, texts)
-    return [*post.before, *([recap] if recap else ()), *told]
-
-
-def _recap(game: Game[PublicT, PrivateT], view: PublicT, post: Post, texts: Texts) -> str:
-    return " ".join(game.recap(view, post.summed_up, post.people, texts)) if post.summed_up else ""
+    recaps, told = _recaps(game, view, post, texts), _news(game, view, shown, post, texts)
+    if recaps and not post.is_fresh and size(" ".join(told)) > LONGEST_RETOLD:
+        told = _news(game, view, post.since_turn, post, texts)
+    return [*post.before, *recaps, *told]
 
 
 def _told_lines(
     game: Game[PublicT, PrivateT], view: PublicT, shown: Sequence[Event], post: Post, texts: Texts
 ) -> list[str]:
     """The same as lines beside a picture."""
-    recap = _recap(game, view, post, texts)
-    if not recap or post.before or not post.is_fresh:
+    post = _summed_up(game, view, shown, post, texts)
+    recaps = _recaps(game, view, post, texts)
+    if not recaps or post.before or not post.is_fresh:
         return newest(_told(game, view, shown, post, texts), texts)
-    return with_recap(recap, game.tell(view, game.news(shown), post.people, texts), texts)
+    if len(recaps) > 1:
+        return newest(recaps, texts)
+    return with_recap(recaps[0], _news(game, view, shown, post, texts), texts)
 
 
 def with_recap(recap: str, told: Sequence[str], texts: Texts) -> list[str]:
@@ -135,6 +157,7 @@ def has_room(
 ) -> bool:
     """Whether a post can tell all of this, so that nothing of it is only counted."""
     shown = [public for event in events if (public := event.for_public()) is not None]
+    post = _summed_up(game, view, shown, post, texts)
     lines = [clip(line, LONGEST_LINE) for line in _told(game, view, shown, post, texts)]
     return size(" ".join(lines[: 1 - MOST_LOG_LINES])) <= LONGEST_SMALL_PRINT
 

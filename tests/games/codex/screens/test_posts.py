@@ -54,3 +54,30 @@ def test_a_short_turn_is_still_told_whole() -> None:
     post = Post(MatchId(1), people_of(view), (B,), summed_up=tuple(turn))
     screen = ledger_post(game(), view, [*turn, hired], replace(post, since_turn=(hired,)), texts())
     assert "plays **Older Brother** for 2." in screen.lines[0]
+
+
+def test_turns_that_no_post_has_told_yet_are_summed_up_one_by_one() -> None:
+    t, turn = wordy_turn()
+    view, hired = t.rules.public_view(t.state, t.run.ask), ev.Hired(B, KindId(""))
+    people = people_of(view)
+    others = [ev.TurnBegan((B,), 4), hired, ev.TurnEnded((B,), (0,))]
+    fresh = Post(MatchId(1), people, (A,), is_fresh=True)
+    first, second = ledger_post(game(), view, [*turn, *others], fresh, texts()).lines[:2]
+    ann, bob = (people.name(seat, texts()) for seat in (A, B))
+    assert first == game().recap(view, turn, people, texts())[0]
+    assert first.startswith(f"**{ann}**")
+    assert second == f"**{bob}** hired a worker."
+    later = [ev.TurnBegan((A,), 5), ev.Hired(A, KindId(""))]
+    post = replace(fresh, is_fresh=False, since_turn=tuple(later))
+    screen = ledger_post(game(), view, [*turn, *others, *later], post, texts())
+    assert screen.lines[0] == f"-# {first} {second}"
+    assert screen.lines[1] == f"{ann} hires a worker."
+    assert len(screen.lines[0]) < 400
+
+
+def test_a_long_turn_that_goes_on_is_told_move_by_move() -> None:
+    t, turn = wordy_turn()
+    view = t.rules.public_view(t.state, t.run.ask)
+    post = Post(MatchId(1), people_of(view), (A,), since_turn=tuple(turn[:-1]))
+    screen = ledger_post(game(), view, turn[:-1], post, texts())
+    assert screen.lines[0].count("plays **Tenderfoot** for 1.") == 10

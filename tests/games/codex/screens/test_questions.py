@@ -5,6 +5,9 @@ from sfb_bot.games.codex.rules.ids import KindId, ObjId, SpecId
 from sfb_bot.games.codex.rules.model import Phase
 from sfb_bot.games.codex.rules.views import SeatView
 from sfb_bot.kernel import Decision, Option
+from sfb_bot.matches.advice import Advice
+from sfb_bot.screens.game import ShownOption
+from sfb_bot.screens.hint import hint_line
 from tests.games.codex.kit.random_play import begun
 from tests.games.codex.kit.table import A, B, C, Table, shared_content
 from tests.games.codex.screens.stage import game, texts
@@ -256,3 +259,20 @@ def test_copies_of_a_card_to_add_are_told_apart_and_stand_by_school() -> None:
     assert len({entry.label for entry in entries}) == 3
     assert {entry.section for entry in entries} == {"spec-bashing"}
     assert game().section_title("spec-bashing", "", "", texts()) == "Bashing"
+
+
+def test_the_page_of_the_codex_leaves_the_cards_to_its_picture() -> None:
+    run = begun("codex page")
+    view = run.rules.seat_view(run.state, run.ask, A)
+    (line,) = game().page_lines("codex", view, texts())
+    content = shared_content()
+    specs = [content.kinds[hero.kind].spec for hero in view.public.players[A].heroes]
+    named = [content.specs[spec].name["en"] for spec in specs]
+    assert line == f"Cards left in your codex: {', '.join(f'{name} 24' for name in named)}."
+
+
+def test_a_hint_that_is_a_sentence_goes_on_without_its_full_stop() -> None:
+    option = ShownOption("use", "Merfolk Prospector: gain 1 gold.")
+    advice = Advice(1, ("use",), "search", ("economy",))
+    said = hint_line(game(), [option], "offered", advice, texts())
+    assert said == "💡 **Merfolk Prospector: gain 1 gold**: it earns you more."
