@@ -216,14 +216,14 @@ class Names(BoxNames):
 
     def owned(self, view: PublicView, obj: ObjView, reader: Seat) -> str:
         """Something with whose it is, where the reader could take it for another one."""
-        said = self.shown(view, obj)
+        said, is_friend = self.shown(view, obj), view.side_of(obj.seat) == view.side_of(reader)
+        # Every side has a base.
+        if obj.id in view.bases and (is_friend or len(view.sides) == 2):
+            return self.texts.say("base-own" if is_friend else "base-theirs", hp=self.stats(obj))
         if obj.seat == reader:
             return self.texts.say("obj-own", name=said)
         if view.mode == DUEL:
-            # Everybody has one of that name.
-            is_base = obj.id in view.bases
-            return self.texts.say("obj-theirs", name=said) if is_base else said
-        is_friend = view.side_of(obj.seat) == view.side_of(reader)
+            return said
         # The picture has the letters; a button has no room for more.
         whose = self.seat(view, obj.seat, reader) if is_friend else self.letter(obj.seat)
         return self.texts.say("obj-of", name=said, player=whose)

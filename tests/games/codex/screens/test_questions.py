@@ -81,6 +81,20 @@ def test_cards_of_other_players_have_the_letter_that_the_picture_shows() -> None
     assert found[str(t.base(B).id)] == "Base 20 HP · player B"
 
 
+def test_bases_are_yours_and_theirs() -> None:
+    t = Table()
+    t.put("troq_bashar")
+    t.hand("wrecking_ball")
+    t.do("play>wrecking_ball")
+    found = labels(t)
+    assert found[str(t.base(A).id)] == "Your base 20 HP"
+    assert found[str(t.base(B).id)] == "Their base 20 HP"
+    team = Table(mode="teams")
+    fighter = team.put("iron_man")
+    team.do(f"attack>{fighter}")
+    assert labels(team)[str(team.base(B).id)] == "Their base 30 HP"
+
+
 def test_a_drafted_hero_is_counted() -> None:
     run = begun("counted", picks="draft")
     asked_for: list[str] = []
