@@ -30,6 +30,19 @@ def test_the_head_of_a_card_has_figures_where_there_are_any() -> None:
     assert unit.lines[0].endswith("cost 3 · 3/4")
 
 
+def test_a_card_explains_its_keywords_and_the_sign_of_a_target() -> None:
+    flag, spell, plain = (
+        game().look_up(f"codex.card.{card}", texts())
+        for card in ("granfalloon_flagbearer", "spark", "iron_man")
+    )
+    assert flag is not None
+    assert spell is not None
+    assert plain is not None
+    assert flag.lines[1].startswith("-# **flagbearer:** If an opponent's effect can target a flagbearer")
+    assert spell.lines[2] == "-# **◎** stands before what you choose as a target."
+    assert len(plain.lines) == 1
+
+
 def test_everything_can_be_read_and_leads_on() -> None:
     for what in all_ids():
         screen = game().look_up(what, texts())

@@ -30,5 +30,6 @@ rulings-about = **{ $name }** · разъяснения{ $pages ->
    *[other] , страница { $page } из { $pages }
 }
 card-head = **{ $card }** · { $kind } · цена { $cost }
+card-target = Знак **{ $sign }** стоит перед тем, что выбирают целью.
 hero-head = **{ $hero }** · герой · { $spec } · { $colour }
 find-card = { $card } ({ $kind })

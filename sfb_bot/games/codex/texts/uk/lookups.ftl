@@ -29,5 +29,6 @@ rulings-about = **{ $name }** · роз’яснення{ $pages ->
    *[other] , сторінка { $page } з { $pages }
 }
 card-head = **{ $card }** · { $kind } · ціна { $cost }
+card-target = Знак **{ $sign }** стоїть перед тим, що вибирають ціллю.
 hero-head = **{ $hero }** · герой · { $spec } · { $colour }
 find-card = { $card } ({ $kind })
