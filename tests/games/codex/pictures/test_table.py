@@ -13,7 +13,7 @@ from sfb_bot.games.codex.pictures.happenings import happenings
 from sfb_bot.games.codex.pictures.seat_block import TILE, Signs
 from sfb_bot.games.codex.pictures.table import TableRequest, blocks_of, draw_table
 from sfb_bot.games.codex.pictures.tiles import TALL
-from sfb_bot.games.codex.pictures.words import picture_texts
+from sfb_bot.games.codex.pictures.words import picture_texts, spec_name
 from sfb_bot.games.codex.rules.at_work import SILENCE
 from sfb_bot.games.codex.rules.effects.black_demonology import DOOM
 from sfb_bot.games.codex.rules.effects.black_necromancy import RITES
@@ -279,3 +279,13 @@ def test_with_many_players_what_is_not_there_takes_no_room() -> None:
 
 def test_a_duel_shows_both_patrol_zones_even_when_they_are_empty() -> None:
     assert written(drawn(seen(Table()))).count("Squad leader") == 2
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_spec_of_a_tech_building_is_written_out(language: str) -> None:
+    content = shared_content()
+    for spec in content.specs.values():
+        table = Table(str(spec.hero))
+        table.put("tech2")
+        canvas = drawn(seen(table), language=language, seats=(A,))
+        assert spec_name(content, spec.id, language) in written(canvas)

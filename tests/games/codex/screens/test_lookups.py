@@ -43,6 +43,16 @@ def test_a_card_explains_its_keywords_and_the_sign_of_a_target() -> None:
     assert len(plain.lines) == 1
 
 
+def test_two_menus_of_keywords_say_what_is_in_which() -> None:
+    rules = game().look_up("codex.rule.start", texts())
+    assert rules is not None
+    paragraphs, *keywords = [control for control in controls(rules) if isinstance(control, Menu)]
+    assert "–" not in paragraphs.placeholder
+    assert len(keywords) == 2
+    for menu in keywords:
+        assert menu.placeholder.endswith(f": {menu.choices[0].label} – {menu.choices[-1].label}")
+
+
 def test_everything_can_be_read_and_leads_on() -> None:
     for what in all_ids():
         screen = game().look_up(what, texts())
