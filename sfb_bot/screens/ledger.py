@@ -194,13 +194,18 @@ def newest(told: Sequence[str], texts: Texts, most: int = MOST_LOG_LINES) -> lis
 def _joined(lines: Sequence[str], texts: Texts, room: int = LONGEST_SMALL_PRINT) -> str:
     """Lines as one; the earliest are only counted where not even small print has room for them."""
     kept: list[str] = []
-    for line in reversed(lines):
+    for line in map(_sentence, reversed(lines)):
         room -= size(line) + 1
         if room < 0 and kept:
             kept.append(texts.say("ledger-more", count=len(lines) - len(kept)))
             break
         kept.append(line)
     return " ".join(reversed(kept))
+
+
+def _sentence(line: str) -> str:
+    """A line that others follow: with a full stop, if nothing else ends it."""
+    return line if line.rstrip("*").endswith((".", "!", "?", "…", ":")) else f"{line}."
 
 
 def _whose_move(game: Game[PublicT, PrivateT], view: PublicT, post: Post, texts: Texts) -> str:

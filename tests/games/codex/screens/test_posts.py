@@ -81,3 +81,15 @@ def test_a_long_turn_that_goes_on_is_told_move_by_move() -> None:
     post = Post(MatchId(1), people_of(view), (A,), since_turn=tuple(turn[:-1]))
     screen = ledger_post(game(), view, turn[:-1], post, texts())
     assert screen.lines[0].count("plays **Tenderfoot** for 1.") == 10
+
+
+def test_what_was_lost_in_a_turn_ends_with_a_full_stop_before_the_next_sentence() -> None:
+    t = Table()
+    attacker, victim = t.put("iron_man"), t.put("tenderfoot", B)
+    turn = [ev.TurnBegan((A,), 3), *t.attack(attacker, victim), ev.TurnEnded((A,), (0,))]
+    view, hired = t.rules.public_view(t.state, t.run.ask), [ev.Hired(B, KindId("")) for _ in range(2)]
+    people = people_of(view)
+    post = Post(MatchId(1), people, (B,), summed_up=tuple(turn), since_turn=tuple(hired))
+    screen = ledger_post(game(), view, hired, post, texts())
+    bob = people.name(B, texts())
+    assert f"{bob} loses Tenderfoot**. {bob} hires" in screen.lines[0]
