@@ -176,7 +176,8 @@ def _word(view: SeatView, key: str, word: str, names: Names) -> ShownOption:
             addon = _addon(view, names)
             label = texts.say("label-drop", name=names.kind(addon) if addon else texts.say("the-addon"))
             detail = texts.say("label-drop-detail")
-            entry = ShownOption(key, label, detail, BUILD_EMOJI, "economy", rank=30, vain=True)
+            # Hardly ever wanted, so it stands below everything else.
+            entry = ShownOption(key, label, detail, BUILD_EMOJI, "other", rank=30, vain=True)
         case "repair":
             label = texts.say("label-repair", cost=REPAIRING)
             entry = ShownOption(key, label, "", REPAIR_EMOJI, "economy", rank=9)

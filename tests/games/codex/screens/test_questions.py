@@ -122,6 +122,17 @@ def test_the_codex_is_offered_in_the_order_of_the_heroes() -> None:
     assert list(dict.fromkeys(sections)) == ["spec-strength", "spec-anarchy", "spec-law"]
 
 
+def test_giving_an_add_on_up_stands_below_everything_else() -> None:
+    t = Table()
+    t.hand("tenderfoot")
+    t.put("tower")
+    t.put("iron_man")
+    view, decision = asked(t)
+    choices = [e for e in game().shown_options(view, decision, texts()) if e.role == "choice"]
+    assert choices[-1].key == "drop"
+    assert choices[0].key == "hire"
+
+
 def test_groups_stand_together() -> None:
     t = Table()
     t.hand("tenderfoot")
