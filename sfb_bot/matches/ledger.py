@@ -107,6 +107,12 @@ class Story:
         ended = range(post.act_since + 1, post.turn_since + 1)
         return tuple(event for seq, each in self.events if seq in ended for event in each)
 
+    @property
+    def since_turn(self) -> tuple[Event, ...]:
+        """What is new and happened after the turn that ended with this post."""
+        first = max(self.post.since, self.post.turn_since)
+        return tuple(event for seq, each in self.events if seq > first for event in each)
+
 
 class _Journal:
     """The last entries of a match, read once however often they are needed."""

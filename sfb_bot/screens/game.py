@@ -194,6 +194,10 @@ class Game(ABC, Generic[PublicT, PrivateT]):
     def choice_picture(self, view: PrivateT, decision: Decision | None) -> PrivatePicture:
         """The picture beside a question, or of the table as the seat sees it."""
 
+    def picture_without_post(self, picture: PrivatePicture) -> PrivatePicture:
+        """The picture beside a question of a lesson or puzzle, where no post above it shows the table."""
+        return picture
+
     @abstractmethod
     def offers_auto(self, decision: Decision) -> bool:
         """Whether "choose for me" makes sense: set-up and draft."""

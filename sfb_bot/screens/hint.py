@@ -25,7 +25,8 @@ def hint_line(
         return ""
     if advice is None:
         return "" if state == "offered" else texts.say(f"hint-{state}")
-    answer = chosen_words(entries, advice.keys, texts)
+    # Some options are whole sentences; here they are part of one.
+    answer = chosen_words(entries, advice.keys, texts).rstrip(".")
     if advice.ground != "search":
         return texts.say(f"hint-{advice.ground}", answer=answer)
     why = reason_words(game, advice.reasons, texts)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial, reduce
 
 from sfb_bot.kernel import Event, Seat
@@ -28,6 +28,7 @@ from sfb_bot.screens.limits import (
     clip,
     size,
 )
+from sfb_bot.screens.log import in_turns
 from sfb_bot.screens.pages import open_page_buttons, page_buttons
 from sfb_bot.screens.panel import when
 from sfb_bot.screens.values import (
@@ -43,6 +44,8 @@ from sfb_bot.screens.values import (
 MOST_LOG_LINES = MOST_LINES_BESIDE_A_PICTURE - 2
 LONGEST_LINE = 900
 LONGEST_SMALL_PRINT = 1900
+# More than this about a turn is not told again beside the line that sums it up: posts are no walls.
+LONGEST_RETOLD = 500
 # Sixty-four bits: short enough to read, yet too many for a host to find another seed that begins alike.
 SHORT_CODE = 16
 
@@ -52,8 +55,8 @@ class Post:
     """What a ledger post needs to know besides the match: who has to act, and until when (0: no limit).
 
     `before` are lines to be told before what happened, `number` counts the posts of a match. `summed_up` are
-    the public events of the turn that has just ended, `is_fresh`: nobody has acted since. `drawn` are those
-    its picture shows, None for those that are told.
+    the public events of the turn that has just ended, `since_turn` what has happened after it, `is_fresh`:
+    nobody has acted since. `drawn` are those its picture shows, None for those that are told.
     `hints`: players may ask for hints, `has_review`: they can have their turns reviewed after the match.
     `absent` are the seats that the clocks wait for.
     `used` says how much time everybody has used, in the post that tells the result.
@@ -70,6 +73,7 @@ class Post:
     has_review: bool = False
     used: str = ""
     summed_up: tuple[Event, ...] = ()
+    since_turn: tuple[Event, ...] = ()
     is_fresh: bool = False
     drawn: tuple[Event, ...] | None = None
 
@@ -91,33 +95,61 @@ def ledger_post(
     )
 
 
+def _summed_up(
+    game: Game[PublicT, PrivateT], view: PublicT, shown: Sequence[Event], post: Post, texts: Texts
+) -> Post:
+    """The post with the turns it tells summed up, where nobody was told of them before and they are long."""
+    ended = tuple(shown[: len(shown) - len(post.since_turn)])
+    if post.summed_up or not ended or size(" ".join(_news(game, view, shown, post, texts))) <= LONGEST_RETOLD:
+        return post
+    return replace(post, summed_up=ended)
+
+
+def _news(
+    game: Game[PublicT, PrivateT], view: PublicT, shown: Sequence[Event], post: Post, texts: Texts
+) -> tuple[str, ...]:
+    return game.tell(view, game.news(shown), post.people, texts)
+
+
+def _recaps(game: Game[PublicT, PrivateT], view: PublicT, post: Post, texts: Texts) -> list[str]:
+    """A line for each turn that has just ended: what one player did is not told of another."""
+    turns = in_turns(game, post.summed_up, post.people, texts)
+    said = [" ".join(game.recap(view, turn.events, post.people, texts)) for turn in turns]
+    return [recap for recap in said if recap]
+
+
 def _told(
     game: Game[PublicT, PrivateT], view: PublicT, shown: Sequence[Event], post: Post, texts: Texts
 ) -> list[str]:
-    """A line for the turn that has just ended, and what happened since the post before."""
-    recap = _recap(game, view, post, texts)
-    told = game.tell(view, game.news(shown), post.people, texts)
-    return [*post.before, *([recap] if recap else ()), *told]
+    """A line for the turn that has just ended, and what happened since the post before.
 
-
-def _recap(game: Game[PublicT, PrivateT], view: PublicT, post: Post, texts: Texts) -> str:
-    return " ".join(game.recap(view, post.summed_up, post.people, texts)) if post.summed_up else ""
+    What that line sums up is left to it where it would be long and somebody has acted since.
+    """
+    recaps, told = _recaps(game, view, post, texts), _news(game, view, shown, post, texts)
+    if recaps and not post.is_fresh and size(" ".join(told)) > LONGEST_RETOLD:
+        told = _news(game, view, post.since_turn, post, texts)
+    return [*post.before, *recaps, *told]
 
 
 def _told_lines(
     game: Game[PublicT, PrivateT], view: PublicT, shown: Sequence[Event], post: Post, texts: Texts
 ) -> list[str]:
     """The same as lines beside a picture."""
-    recap = _recap(game, view, post, texts)
-    if not recap or post.before or not post.is_fresh:
+    post = _summed_up(game, view, shown, post, texts)
+    recaps = _recaps(game, view, post, texts)
+    if not recaps or post.before or not post.is_fresh:
         return newest(_told(game, view, shown, post, texts), texts)
-    return with_recap(recap, game.tell(view, game.news(shown), post.people, texts), texts)
+    if len(recaps) > 1:
+        return newest(recaps, texts)
+    return with_recap(recaps[0], _news(game, view, shown, post, texts), texts)
 
 
 def with_recap(recap: str, told: Sequence[str], texts: Texts) -> list[str]:
     """A turn that is handed over: what it was about stands out, how it ended is small print if it is long."""
     lines = [clip(line, LONGEST_LINE) for line in (recap, *told)]
-    return lines if len(lines) <= MOST_LOG_LINES else [lines[0], f"-# {_joined(lines[1:], texts)}"]
+    if len(lines) <= MOST_LOG_LINES:
+        return lines
+    return [lines[0], f"-# {_joined(lines[1:], texts, LONGEST_RETOLD)}"]
 
 
 def has_room(
@@ -125,6 +157,7 @@ def has_room(
 ) -> bool:
     """Whether a post can tell all of this, so that nothing of it is only counted."""
     shown = [public for event in events if (public := event.for_public()) is not None]
+    post = _summed_up(game, view, shown, post, texts)
     lines = [clip(line, LONGEST_LINE) for line in _told(game, view, shown, post, texts)]
     return size(" ".join(lines[: 1 - MOST_LOG_LINES])) <= LONGEST_SMALL_PRINT
 
@@ -158,17 +191,21 @@ def newest(told: Sequence[str], texts: Texts, most: int = MOST_LOG_LINES) -> lis
     return [f"-# {_joined(lines[: 1 - most], texts)}", *lines[1 - most :]]
 
 
-def _joined(lines: Sequence[str], texts: Texts) -> str:
+def _joined(lines: Sequence[str], texts: Texts, room: int = LONGEST_SMALL_PRINT) -> str:
     """Lines as one; the earliest are only counted where not even small print has room for them."""
     kept: list[str] = []
-    room = LONGEST_SMALL_PRINT
-    for line in reversed(lines):
+    for line in map(_sentence, reversed(lines)):
         room -= size(line) + 1
         if room < 0 and kept:
             kept.append(texts.say("ledger-more", count=len(lines) - len(kept)))
             break
         kept.append(line)
     return " ".join(reversed(kept))
+
+
+def _sentence(line: str) -> str:
+    """A line that others follow: with a full stop, if nothing else ends it."""
+    return line if line.rstrip("*").endswith((".", "!", "?", "…", ":")) else f"{line}."
 
 
 def _whose_move(game: Game[PublicT, PrivateT], view: PublicT, post: Post, texts: Texts) -> str:

@@ -124,7 +124,8 @@ def exercise_screen(game: Game[PublicT, PrivateT], shown: ExerciseShown, texts: 
         label = texts.say("button-solution") if shown.is_tried else texts.say("button-give-up")
         extra.append(Button(ShowSolution(shown.game, shown.exercise.id, shown.number), label))
     lines = (_head(game, shown, texts), *middle, prompt)
-    return PrivateScreen(lines, _named(asked.picture, shown, texts), (*asked.rows, *rows_of(extra)))
+    picture = game.picture_without_post(asked.picture) if asked.picture is not None else None
+    return PrivateScreen(lines, _named(picture, shown, texts), (*asked.rows, *rows_of(extra)))
 
 
 def solved_screen(

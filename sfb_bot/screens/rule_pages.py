@@ -11,16 +11,23 @@ from sfb_bot.locale import languages
 from sfb_bot.screens.actions import LookUp
 from sfb_bot.screens.box_names import BoxNames
 from sfb_bot.screens.finder import Findable
-from sfb_bot.screens.limits import LONGEST_CHOICE, LONGEST_LABEL, MOST_CHOICES, clip
+from sfb_bot.screens.limits import LONGEST_CHOICE, LONGEST_LABEL, LONGEST_PLACEHOLDER, MOST_CHOICES, clip
 from sfb_bot.screens.values import Button, Choice, Menu
 
 
 def look_up_menus(choices: Sequence[Choice], title: str, first: int = 0) -> tuple[Menu, ...]:
-    """The choices in as many menus as they need, numbered from `first`."""
+    """The choices in as many menus as they need, numbered from `first`; several say where each begins."""
     parts = [choices[start : start + MOST_CHOICES] for start in range(0, len(choices), MOST_CHOICES)]
     return tuple(
-        Menu(LookUp(), title, tuple(part), number=number) for number, part in enumerate(parts, first)
+        Menu(LookUp(), _menu_title(title, part, len(parts)), tuple(part), number=number)
+        for number, part in enumerate(parts, first)
     )
+
+
+def _menu_title(title: str, part: Sequence[Choice], count: int) -> str:
+    if count == 1:
+        return title
+    return clip(f"{title}: {part[0].label} – {part[-1].label}", LONGEST_PLACEHOLDER)
 
 
 def rule_name(rule: str, names: BoxNames) -> str:

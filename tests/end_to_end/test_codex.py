@@ -134,8 +134,11 @@ async def test_what_each_may_look_at(tmp_path: Path) -> None:
         assert hand.pictures
         assert all(card_name(here, card) in hand.text for card in ("spark", "bloom", "older_brother"))
         left = await run(alice, game, "codex codex")
-        assert sum((dict((await seen_by(here, game, alice)).piles.codex)).values()) == 24
-        assert "Final Smash" in left.text
+        codex = dict((await seen_by(here, game, alice)).piles.codex)
+        assert sum(codex.values()) == 24
+        assert "Bashing 24" in left.text
+        # Whoever cannot see the picture is told every card of it.
+        assert all(any(card_name(here, card) in (each.alt or "") for each in left.pictures) for card in codex)
         assert (await run(alice, game, "codex discard")).text
         others = await run(bob, game, "codex hand")
         assert not any(card_name(here, card) in others.text for card in await hand_of(here, game, alice))

@@ -273,6 +273,7 @@ class LedgerPosts:
             has_review=self._shell.pack_of(story.record).computer is not None,
             used=time_used_line(look.record.seats, texts),
             summed_up=story.summed_up,
+            since_turn=story.since_turn,
             is_fresh=planned.told == planned.turn_since,
             drawn=story.drawn,
         )

@@ -58,7 +58,7 @@ def paint_building(found: Building, canvas: Canvas) -> None:
         style = Style(22, True, "right", "middle", 12, 1)
         colour = theme.health_low if found.is_hurt else theme.ink
         canvas.write(str(found.hp), place, style, colour, kind="number")
-        right -= 46
+        right -= 42
     if found.note:
         lower = Box(box.left + 8, box.top + 28, right, box.bottom - 3)
         colour = theme.ink_soft if found.is_there else theme.ink_faint

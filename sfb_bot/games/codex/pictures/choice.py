@@ -310,8 +310,10 @@ def fighter_chips(
 
 
 def _draw_main(view: SeatView, content: Content, question: Decision, request: TableRequest) -> Canvas:
-    """The hand with its costs, then whatever else the turn offers."""
+    """The hand with its costs, then whatever else the turn offers; or all of the table above the hand."""
     theme, language = request.theme, request.language
+    if request.is_whole:
+        return _draw_whole(view, content, question, request)
     texts = picture_texts(language)
     parts = [
         ("picture-can-buy", main_chips(view, content, question, language)),
@@ -333,3 +335,16 @@ def _draw_main(view: SeatView, content: Content, question: Decision, request: Ta
         top = paint_section(below, texts.say(title), top)
         top = paint_chips(below, content, chips, top)
     return stacked([page, below])
+
+
+def _draw_whole(view: SeatView, content: Content, question: Decision, request: TableRequest) -> Canvas:
+    """The table with everybody who can act marked, and the hand below it."""
+    marked = marked_by(view, question, request.pointed_out)
+    swords = frozenset(marked.swords)
+    table = draw_table(
+        view.public, content, replace(request, near=view.seat, looks=marked.looks, events=(), swords=swords)
+    )
+    if not view.hand:
+        return table
+    hand = draw_hand(view, content, question, request.theme, request.language, frozenset(marked.armed))
+    return stacked([table, hand])

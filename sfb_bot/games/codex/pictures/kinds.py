@@ -6,6 +6,7 @@ What everybody may see is drawn from the public view and nothing else, so that i
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, TypeAlias
 
 from PIL import Image
@@ -74,7 +75,8 @@ def _result(view: PublicView, order: CodexOrder) -> Picture:
 
 
 def _choice(view: SeatView, order: CodexOrder) -> Picture:
-    return choice_picture(view, order.content, order.decision, _request(order))
+    request = replace(_request(order), is_whole=order.wanted.subject == "table")
+    return choice_picture(view, order.content, order.decision, request)
 
 
 def _hand(view: SeatView, order: CodexOrder) -> Picture:

@@ -37,6 +37,7 @@ class Room(NamedTuple):
     chips: int = 0
     field: int = 0
     patrol: int = 0
+    built: int = 0
 
     def or_more(self, other: Room) -> Room:
         """As much as either of the two needs."""
@@ -74,7 +75,8 @@ class Tile:
 class Block:
     """The things of a seat: patrollers by their places, the field, tech buildings, an add-on, chips.
 
-    `edicts` is what holds for the player now, in words.
+    `edicts` is what holds for the player now, in words. Where there are many blocks, one `is_compact`: what
+    has not been built and a patrol zone without patrollers take no room.
     """
 
     player: PlayerView
@@ -86,6 +88,7 @@ class Block:
     chips: list[Chip] = field(default_factory=list[Chip])
     edicts: list[str] = field(default_factory=list[str])
     has_board: bool = True
+    is_compact: bool = False
 
     @property
     def room(self) -> Room:
@@ -95,6 +98,7 @@ class Block:
             chips_height(len(self.chips), GAP),
             sum(tall + GAP for tall in self.field_rows),
             max((tile.height for tile in self.patrol.values()), default=0),
+            BUILT + GAP if self.techs or self.addon is not None or not self.is_compact else 0,
         )
 
     @property
@@ -209,8 +213,11 @@ class Plan:
     slots: tuple[Box, ...]
 
 
-def _slot_height(room: Room) -> int:
-    return max(TALL, room.patrol) if room.patrol else FOLDED
+def _slot_height(block: Block, room: Room) -> int:
+    """How tall the places of a patrol zone are, 0 where none are shown."""
+    if room.patrol:
+        return max(TALL, room.patrol)
+    return 0 if block.is_compact else FOLDED
 
 
 def block_height(block: Block, least: Room) -> int:
@@ -218,21 +225,22 @@ def block_height(block: Block, least: Room) -> int:
     room = block.room.or_more(least)
     tall = 2 * PAD + HEAD + room.edicts + room.chips
     if block.has_board:
-        tall += GAP + BUILT + room.field + GAP + LABEL + _slot_height(room)
+        slot = _slot_height(block, room)
+        tall += GAP + room.built + room.field + (LABEL + slot if slot else 0)
     return tall
 
 
 def plan_block(block: Block, left: int, top: int, least: Room, *, is_mirrored: bool) -> Plan:
     """Lay out a block from a corner on."""
     room = block.room.or_more(least)
-    slot = _slot_height(room)
+    slot = _slot_height(block, room)
     inner, x = WIDTH - 2 * PAD, left + PAD
     parts = [("head", HEAD + GAP)]
-    if block.has_board:
-        parts.append(("built", BUILT + GAP))
+    if block.has_board and room.built:
+        parts.append(("built", room.built))
     parts += [("edicts", room.edicts), ("chips", room.chips)]
     if block.has_board:
-        parts += [("field", room.field), ("patrol", LABEL + slot)]
+        parts += [("field", room.field), *([("patrol", LABEL + slot)] if slot else ())]
     places: dict[str, int] = {}
     y = top + PAD
     for name, part in reversed(parts) if is_mirrored else parts:

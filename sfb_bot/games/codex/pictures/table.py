@@ -54,6 +54,7 @@ class TableRequest:
     `seats` are those that are shown, all where there are none; `rooms` the least room of their blocks by
     seat, for pictures of one size. `looks` are edges of things, `places` patrol slots that can be chosen.
     `pointed_out` are keys of options that get a sword in a choice picture, `swords` the things these mean.
+    `is_whole`: nothing else shows the table, so it stands above the hand in a turn.
     """
 
     theme: Theme = DARK
@@ -68,6 +69,7 @@ class TableRequest:
     places: tuple[tuple[Seat, int], ...] = ()
     pointed_out: tuple[str, ...] = ()
     swords: frozenset[ObjId] = frozenset()
+    is_whole: bool = False
 
 
 def table_picture(view: PublicView, content: Content, request: TableRequest | None = None) -> Picture:
@@ -89,11 +91,21 @@ def player_names(view: PublicView, names: Sequence[str], language: str) -> list[
 
 
 def blocks_of(view: PublicView, content: Content, request: TableRequest, signs: Signs) -> list[Block]:
-    """The blocks in the order they are drawn: the near seat first, but below in a duel that is upright."""
+    """The blocks in the order they are drawn: the near seat first, but below in a duel that is upright.
+
+    Partners stand together.
+    """
     seats = request.seats or tuple(player.seat for player in view.players)
     is_below = len(seats) == _DUEL and request.orientation == PORTRAIT
-    order = sorted(seats, key=lambda seat: ((seat == request.near) == is_below, seat))
-    return [block_of(view, view.players[seat], content, request.language, signs) for seat in order]
+    if is_below:
+        order = sorted(seats, key=lambda seat: (seat == request.near, seat))
+    else:
+        own = view.side_of(Seat(request.near))
+        order = sorted(seats, key=lambda seat: (view.side_of(seat) != own, seat != request.near, seat))
+    blocks = [block_of(view, view.players[seat], content, request.language, signs) for seat in order]
+    for block in blocks:
+        block.is_compact = len(blocks) > _DUEL
+    return blocks
 
 
 def draw_table(view: PublicView, content: Content, request: TableRequest) -> Canvas:

@@ -10,7 +10,7 @@ from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules.evolve_piles import PILE_CHANGES, count
 from sfb_bot.games.codex.rules.evolve_table import TABLE_CHANGES, restore_shape
 from sfb_bot.games.codex.rules.holdings import own
-from sfb_bot.games.codex.rules.ids import NOTHING
+from sfb_bot.games.codex.rules.ids import NOTHING, SpecId
 from sfb_bot.games.codex.rules.model import Edict, HeroCard, Obj, Outcome, Phase, State
 from sfb_bot.games.codex.rules.sources import change_seat, release
 from sfb_bot.games.codex.rules.touch import touch, touch_all, touch_edicts, touch_place, touch_values
@@ -52,8 +52,9 @@ def _hero_banned(state: State, event: ev.HeroBanned) -> None:
 def _heroes_picked(state: State, event: ev.HeroesPicked) -> None:
     player = state.players[event.seat]
     player.heroes = [HeroCard(kind) for kind in event.kinds]
-    if len(event.kinds) == 1:
-        player.spec = state.content.kinds[event.kinds[0]].spec
+    # A game of one hero leaves no school to name; in a draft the others are still to come.
+    is_only = state.setup.heroes == 1
+    player.spec = state.content.kinds[event.kinds[0]].spec if is_only else SpecId("")
 
 
 def _turn_began(state: State, event: ev.TurnBegan) -> None:

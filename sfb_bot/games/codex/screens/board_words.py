@@ -64,7 +64,8 @@ def _lines(view: PublicView, people: People, names: Names, depth: int) -> Iterat
 
 
 def _player(view: PublicView, player: PlayerView, people: People, names: Names, depth: int) -> Iterator[str]:
-    texts, who = names.texts, people.name(player.seat, names.texts)
+    # The same letter as in the line above, in pictures and in labels.
+    texts, who = names.texts, f"{LETTERS[player.seat]} · {people.name(player.seat, names.texts)}"
     if player.has_left:
         yield texts.say("words-left", player=who)
         return

@@ -195,6 +195,6 @@ class Foreteller:
         elif len(public.sides) == 2:
             whose = texts.say("forecast-base-theirs")
         else:
-            player = self._names.numbered(public, public.sides[base.side][0])
+            player = self._names.lettered(public, public.sides[base.side][0])
             whose = texts.say("forecast-base-seat", player=player)
         return texts.say("forecast-of-base", base=whose, words=self._base(base))

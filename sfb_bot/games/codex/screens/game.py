@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar, Final, cast
 
 from sfb_bot.games.codex.rules import events as ev
@@ -52,6 +53,8 @@ from sfb_bot.screens.values import PrivatePicture, PrivateScreen, PublicPicture
 
 # A section that holds the cards of one school is called like this and its id.
 SPEC_SECTION: Final = "spec-"
+# What the choice picture is asked for where nothing else shows the table.
+WITH_TABLE: Final = "table"
 AUTO_PROMPTS: Final = SETUP_PROMPTS | {"tech", "order", "share"}
 
 
@@ -119,6 +122,11 @@ class CodexScreens(Game[PublicView, SeatView]):
     def choice_picture(self, view: SeatView, decision: Decision | None) -> PrivatePicture:
         kind = HAND if decision is not None and decision.prompt in HAND_PROMPTS else "choice"
         return PrivatePicture(kind, view, decision, game=self.label)
+
+    def picture_without_post(self, picture: PrivatePicture) -> PrivatePicture:
+        """With the table, where the question itself shows the hand alone."""
+        decision = picture.decision
+        return replace(picture, subject=WITH_TABLE) if decision and decision.prompt == "main" else picture
 
     def offers_auto(self, decision: Decision) -> bool:
         return decision.prompt in AUTO_PROMPTS

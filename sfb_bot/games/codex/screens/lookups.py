@@ -14,7 +14,6 @@ from sfb_bot.games.codex.screens.card_words import (
     card_sheet,
     card_text,
     kind_words,
-    printed_keywords,
     values,
 )
 from sfb_bot.games.codex.screens.names import COLOUR_EMOJI, Names
@@ -36,6 +35,8 @@ from sfb_bot.screens.values import Button, Choice, PrivatePicture, PrivateScreen
 # All cards at a glance, where none is named.
 EVERYTHING: Final = "all"
 TOKENS: Final = "tokens"
+# Before what an effect targets, in texts of cards.
+TARGET: Final = "◎"
 BUILDINGS: Final = "buildings"
 
 
@@ -97,17 +98,26 @@ def _keyword_menu(kind: Kind, names: Names) -> tuple[Row, ...]:
     return look_up_menus(_keyword_choices(found, names), names.texts.say("menu-read-keyword"))
 
 
+def _explained_keywords(kind: Kind, names: Names) -> str:
+    """The keywords of a card with what they mean, in small print; a sign says what it stands for, too."""
+    said: list[str] = []
+    numbered = [(name, 0) for name in keyword_names(kind.flags)] + [*kind.numbers.items()]
+    for name, number in numbered:
+        found = names.content.keywords.get(name)
+        meaning = in_language(found[1], names.texts.language) if found is not None else ""
+        keyword = names.keyword(name, number)
+        said.append(f"**{keyword}:** {' '.join(meaning.splitlines())}" if meaning else f"{keyword}.")
+    if TARGET in card_text(kind, names):
+        said.append(names.texts.say("card-target", sign=TARGET))
+    return f"-# {' '.join(said)}" if said else ""
+
+
 def _card(kind: Kind, names: Names) -> PrivateScreen:
     texts = names.texts
-    head = texts.say(
-        "card-head",
-        card=names.kind(kind.id),
-        kind=kind_words(kind, names),
-        cost=kind.cost,
-        values=values(kind, names) or "–",
-    )
-    keywords = printed_keywords(kind, names)
-    lines = [head, ", ".join(keywords), card_text(kind, names)]
+    head = texts.say("card-head", card=names.kind(kind.id), kind=kind_words(kind, names), cost=kind.cost)
+    if figures := values(kind, names):
+        head = f"{head} · {figures}"
+    lines = [head, card_text(kind, names), _explained_keywords(kind, names)]
     picture = PrivatePicture("card", subject=kind.id, game=names.label)
     buttons = [_gallery_button(gallery_of(kind), names)]
     rows = _keyword_menu(kind, names)

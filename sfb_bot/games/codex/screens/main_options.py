@@ -90,9 +90,11 @@ def _level(view: SeatView, key: str, kind: Kind, names: Names) -> ShownOption:
     if at is None:
         following = next((band.level for band in kind.bands if band.level > level), None)
         detail = names.texts.say("level-next", level=following) if following is not None else ""
+        told = names.texts.say("level-better-at", level=following) if following is not None else ""
     else:
-        detail = band_words(kind, names)[at]
-    return ShownOption(key, label, detail, LEVEL_EMOJI, "heroes", rank=4)
+        detail, band = band_words(kind, names)[at], kind.bands[at]
+        told = names.texts.say("level-better", atk=band.atk, hp=band.hp)
+    return ShownOption(key, f"{label} {told}".rstrip(), detail, LEVEL_EMOJI, "heroes", rank=4, brief=label)
 
 
 def _build(view: SeatView, key: str, kind: Kind, names: Names) -> ShownOption:
@@ -174,7 +176,8 @@ def _word(view: SeatView, key: str, word: str, names: Names) -> ShownOption:
             addon = _addon(view, names)
             label = texts.say("label-drop", name=names.kind(addon) if addon else texts.say("the-addon"))
             detail = texts.say("label-drop-detail")
-            entry = ShownOption(key, label, detail, BUILD_EMOJI, "economy", rank=30, vain=True)
+            # Hardly ever wanted, so it stands below everything else.
+            entry = ShownOption(key, label, detail, BUILD_EMOJI, "other", rank=30, vain=True)
         case "repair":
             label = texts.say("label-repair", cost=REPAIRING)
             entry = ShownOption(key, label, "", REPAIR_EMOJI, "economy", rank=9)

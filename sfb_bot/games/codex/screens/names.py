@@ -11,7 +11,7 @@ from sfb_bot.games.codex.rules.ids import KindId, ObjId, SpecId
 from sfb_bot.games.codex.rules.model import DUEL
 from sfb_bot.games.codex.rules.views import ObjView, PublicView
 from sfb_bot.games.codex.texts import codex_texts
-from sfb_bot.kernel import Seat
+from sfb_bot.kernel import LETTERS, Seat
 from sfb_bot.locale import Texts
 from sfb_bot.screens.box_names import BoxNames
 
@@ -201,23 +201,29 @@ class Names(BoxNames):
             return texts.say("seat-partner")
         if view.mode == DUEL:
             return texts.say("seat-opponent")
-        return self.numbered(view, seat)
+        return self.lettered(view, seat)
 
-    def numbered(self, view: PublicView, seat: Seat) -> str:
-        """A player by number and main hero."""
+    def letter(self, seat: Seat) -> str:
+        """A player by the letter that pictures have."""
+        return self.texts.say("seat-letter", letter=LETTERS[seat])
+
+    def lettered(self, view: PublicView, seat: Seat) -> str:
+        """A player by letter and main hero."""
         heroes = view.players[seat].heroes
         if not heroes:
-            return self.texts.say("seat-number", number=seat + 1)
-        return self.texts.say("seat-hero", number=seat + 1, hero=self.kind(heroes[0].kind))
+            return self.letter(seat)
+        return self.texts.say("seat-hero", letter=LETTERS[seat], hero=self.kind(heroes[0].kind))
 
     def owned(self, view: PublicView, obj: ObjView, reader: Seat) -> str:
         """Something with whose it is, where the reader could take it for another one."""
-        said = self.shown(view, obj)
+        said, is_friend = self.shown(view, obj), view.side_of(obj.seat) == view.side_of(reader)
+        # Every side has a base.
+        if obj.id in view.bases and (is_friend or len(view.sides) == 2):
+            return self.texts.say("base-own" if is_friend else "base-theirs", hp=self.stats(obj))
         if obj.seat == reader:
             return self.texts.say("obj-own", name=said)
         if view.mode == DUEL:
-            # Everybody has one of that name.
-            is_base = obj.id in view.bases
-            return self.texts.say("obj-theirs", name=said) if is_base else said
-        whose = self.seat(view, obj.seat, reader)
+            return said
+        # The picture has the letters; a button has no room for more.
+        whose = self.seat(view, obj.seat, reader) if is_friend else self.letter(obj.seat)
         return self.texts.say("obj-of", name=said, player=whose)

@@ -49,13 +49,20 @@ def shown_options(view: SeatView, decision: Decision, names: Names) -> tuple[Sho
         entries = [main_entry(view, decision, option, names) for option in decision.options]
     else:
         entries = [_entry(view, decision, option, names) for option in decision.options]
-    return tuple(_told_apart(_grouped(entries), names))
+    # Specs stand in the order of their heroes, as in the picture of the codex.
+    heroes = view.public.players[view.seat].heroes
+    specs = [_spec_section(names.content.kinds[hero.kind].spec) for hero in heroes]
+    return tuple(_told_apart(_grouped(entries, (*_ORDER, *specs)), names))
 
 
-def _grouped(entries: Sequence[ShownOption]) -> list[ShownOption]:
+def _spec_section(spec: str) -> str:
+    return f"spec-{spec}"
+
+
+def _grouped(entries: Sequence[ShownOption], order: Sequence[str]) -> list[ShownOption]:
     """Sections and their parts together, each where it first appears; what has a role comes last."""
     sections = list(dict.fromkeys(entry.section for entry in entries))
-    sections.sort(key=lambda section: _ORDER.index(section) if section in _ORDER else len(_ORDER))
+    sections.sort(key=lambda section: order.index(section) if section in order else len(order))
     parts = list(dict.fromkeys((entry.section, entry.part) for entry in entries))
     return sorted(
         entries,
@@ -114,8 +121,8 @@ def _of_seat(view: SeatView, key: str, payload: OnWorkers | OnSeat | OnPlace, na
             detail = texts.say("label-worker-detail", count=player.workers)
             return ShownOption(key, label, detail, WORKER_EMOJI, section="objs", rank=5)
         case OnPlace(seat, slot):
-            label = texts.say("label-place", player=names.numbered(public, seat), slot=names.slot(slot))
-            return ShownOption(key, label, section="slots", part=names.numbered(public, seat))
+            label = texts.say("label-place", player=names.lettered(public, seat), slot=names.slot(slot))
+            return ShownOption(key, label, section="slots", part=names.lettered(public, seat))
         case OnSeat(seat):
             base = public.base(seat)
             detail = texts.say("label-seat-detail", hp=base.hp_left if base else 0, hand=player.hand_size)
@@ -198,7 +205,7 @@ def _kind(view: SeatView, decision: Decision, key: str, kind: str, names: Names)
         level = names.tech(found.tech) if found.tech > 0 else kind_words(found, names).split(" · ")[0]
         # A card without abilities is told by what it is, which names its level already.
         told = detail if detail == kind_words(found, names) else f"{level} · {detail}"
-        section, rank = f"spec-{found.spec}", max(0, found.tech)
+        section, rank = _spec_section(found.spec), max(0, found.tech)
         return ShownOption(key, label, told, names.emoji(kind), section, level, rank=rank)
     return ShownOption(key, label, detail, names.emoji(kind), section="cards", part=name[:1])
 

@@ -10,7 +10,7 @@ from sfb_bot.games.codex.rules.choices import Play
 from sfb_bot.games.codex.rules.ids import KindId, SpecId
 from sfb_bot.games.codex.rules.model import PREPARING
 from sfb_bot.games.codex.rules.views import SeatView
-from sfb_bot.games.codex.screens.card_words import card_name, kind_words
+from sfb_bot.games.codex.screens.card_words import card_name
 from sfb_bot.games.codex.screens.names import Names
 
 HAND: Final = "hand"
@@ -55,23 +55,14 @@ def hand_lines(view: SeatView, names: Names) -> tuple[str, ...]:
 
 
 def codex_lines(view: SeatView, names: Names) -> tuple[str, ...]:
-    """The page of the codex: a line per school, by tech level."""
-    texts, by_spec = names.texts, dict[SpecId, list[tuple[KindId, int]]]()
-    for card, count in sorted(view.piles.codex, key=lambda each: names.content.order.get(each[0], 0)):
-        if count:
-            by_spec.setdefault(names.content.kinds[card].spec, []).append((card, count))
-    if not by_spec:
-        return (texts.say("codex-empty"),)
-    lines: list[str] = []
-    for spec, cards in by_spec.items():
-        levels: dict[str, list[str]] = {}
-        for card, count in cards:
-            kind = names.content.kinds[card]
-            level = names.tech(kind.tech) if kind.tech > 0 else kind_words(kind, names).split(" · ")[0]
-            levels.setdefault(level, []).append(names.times(names.kind(card), count))
-        said = " · ".join(f"{level}: {', '.join(cards)}" for level, cards in levels.items())
-        lines.append(texts.say("codex-spec", spec=names.spec(spec), cards=said))
-    return tuple(lines)
+    """The page of the codex: how much of each spec is left; its picture and alt text have the cards."""
+    texts, kinds = names.texts, names.content.kinds
+    left = Counter[SpecId]()
+    for card, count in view.piles.codex:
+        left[kinds[card].spec] += count
+    heroes = [kinds[hero.kind].spec for hero in view.public.players[view.seat].heroes]
+    said = [f"{names.spec(spec)} {left[spec]}" for spec in dict.fromkeys([*heroes, *left]) if left[spec]]
+    return (texts.say("codex-left", specs=", ".join(said)) if said else texts.say("codex-empty"),)
 
 
 def discard_lines(view: SeatView, names: Names) -> tuple[str, ...]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from sfb_bot.games.codex.rules.choices import About, OnKind, OnObj, Play, Word
+from sfb_bot.games.codex.rules.choices import About, Attack, Build, Level, OnKind, OnObj, Summon, Use, Word
 from sfb_bot.games.codex.rules.ids import NOTHING, SLOTS
 from sfb_bot.games.codex.rules.model import MELEES
 from sfb_bot.games.codex.rules.views import SeatView
 from sfb_bot.games.codex.screens.card_words import ability_text, cards_to_read
+from sfb_bot.games.codex.screens.idle_cards import idle_words
 from sfb_bot.games.codex.screens.names import Names
 from sfb_bot.kernel import Decision
 from sfb_bot.screens.game import ShownOption
@@ -52,6 +53,8 @@ def prompt_words(view: SeatView, decision: Decision, names: Names) -> str:
         gold=player.gold,
         workers=player.workers,
         amount=about.amount,
+        number=len(player.heroes) + 1,
+        count=public.hero_count,
         fewest=fewest,
         most=most,
     )
@@ -64,6 +67,8 @@ def _variant(view: SeatView, decision: Decision) -> str:
     match decision.prompt:
         case "heroes":
             found = "one" if decision.pick[1] == 1 else "three"
+        case "pick_hero":
+            found = "one" if view.public.hero_count == 1 else "three"
         case "tech":
             found = "free" if Word("none") in words else "plain"
         case "main":
@@ -83,7 +88,7 @@ def note_words(view: SeatView, decision: Decision, names: Names) -> str:
     texts = names.texts
     match decision.prompt:
         case "main":
-            return _main_note(view, decision, names)
+            return idle_words(view, decision, names)
         case "patrol":
             said = _patrol_so_far(view, decision, names)
             bonus = texts.first(f"slot-bonus-{about_of(decision).slot}", "slot-bonus-other")
@@ -94,16 +99,6 @@ def note_words(view: SeatView, decision: Decision, names: Names) -> str:
             return ""
         case _:
             return _purpose(decision, names)
-
-
-def _main_note(view: SeatView, decision: Decision, names: Names) -> str:
-    """The cards in hand that cannot be played now, and how many workers there are."""
-    texts = names.texts
-    playable = {option.payload.kind for option in decision.options if isinstance(option.payload, Play)}
-    idle = [kind for kind in view.hand if kind not in playable]
-    if not idle:
-        return ""
-    return texts.say("note-idle", cards=names.counted(idle, " · "))
 
 
 def _patrol_so_far(view: SeatView, decision: Decision, names: Names) -> str:
@@ -126,14 +121,33 @@ def _purpose(decision: Decision, names: Names) -> str:
     return names.texts.say("note-purpose", name=names.kind(kind.id), text=text) if text else ""
 
 
+def _at_hand(view: SeatView, decision: Decision) -> list[str]:
+    """What a turn offers besides the cards in hand."""
+    bought: list[str] = []
+    acting: list[str] = []
+    for option in decision.options:
+        match option.payload:
+            case Summon(kind) | Level(kind) | Build(kind):
+                bought.append(kind)
+            case Attack(number) | Use(number, _):
+                obj = view.public.obj(number)
+                acting += [obj.shape] if obj is not None else []
+            case _:
+                pass
+    return [*bought, *acting]
+
+
 def readable(view: SeatView, decision: Decision, names: Names) -> tuple[ShownOption, ...]:
-    """What one may want to read about before answering: the cards to choose from, or those in hand."""
+    """What one may want to read about before answering: the cards to choose from.
+
+    In a turn these are the hand, then heroes and buildings, then what can act.
+    """
     found: list[str] = []
     about = about_of(decision)
     if about.kind:
         found.append(about.kind)
     if decision.prompt == "main":
-        found += view.hand
+        found += [*view.hand, *_at_hand(view, decision)]
     elif decision.prompt in CARD_PROMPTS:
         found += [option.payload.kind for option in decision.options if isinstance(option.payload, OnKind)]
     else:

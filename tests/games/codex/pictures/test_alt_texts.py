@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from sfb_bot.drawing.picture import LONGEST_ALT
-from sfb_bot.games.codex.pictures.alt_cards import card_alt, result_alt
+from sfb_bot.games.codex.pictures.alt_cards import card_alt, codex_alt, result_alt
 from sfb_bot.games.codex.pictures.alt_choice import choice_alt
 from sfb_bot.games.codex.pictures.alt_text import table_alt
+from sfb_bot.games.codex.pictures.words import card_name
 from sfb_bot.games.codex.rules.model import Edict
 from sfb_bot.games.codex.rules.views import public_view, seat_view
 from sfb_bot.locale import languages
@@ -29,6 +30,20 @@ def test_no_alt_text_is_too_long(language: str) -> None:
     for found in by_prompt().values():
         view, question = found[0].asked
         assert 0 < len(choice_alt(view, content, question, language, NAMES)) <= LONGEST_ALT
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_whole_codex_is_told_card_by_card(language: str) -> None:
+    """The page of the codex has the cards nowhere else."""
+    content = shared_content()
+    colours = {
+        hero.colour: [each for each in content.heroes if each.colour == hero.colour]
+        for hero in content.heroes
+    }
+    for heroes in colours.values():
+        left = [(content.kinds[card], 2) for hero in heroes for card in content.specs[hero.spec].cards]
+        said = codex_alt(content, left, language)
+        assert [kind.id for kind, _ in left if card_name(content, kind.id, language) not in said] == []
 
 
 def test_a_table_in_words() -> None:

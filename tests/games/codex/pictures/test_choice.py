@@ -38,6 +38,20 @@ def test_the_main_question_shows_the_hand_with_what_can_be_played() -> None:
     assert "A worker costs 1 gold" in written(canvas)
 
 
+def test_where_nothing_else_shows_the_table_a_turn_shows_it_above_the_hand() -> None:
+    table = Table(gold=2)
+    table.hand("tenderfoot")
+    table.put("iron_man", A)
+    table.put("helpful_turtle", B)
+    view, question = asked(table)
+    hand_alone = draw_choice(view, shared_content(), question, TableRequest())
+    assert "Turtle" not in written(hand_alone)
+    whole = draw_choice(view, shared_content(), question, TableRequest(is_whole=True))
+    assert "Turtle" in written(whole)
+    assert {"iron_man", "tenderfoot"} <= set(labels(whole, "ring"))
+    assert troubles(whole) == []
+
+
 def test_heroes_and_buildings_that_can_be_bought_have_their_costs() -> None:
     table = Table()
     view, question = asked(table)

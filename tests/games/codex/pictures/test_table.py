@@ -10,10 +10,10 @@ import pytest
 from sfb_bot.drawing.canvas import Canvas
 from sfb_bot.drawing.themes import CONTRAST, DARK
 from sfb_bot.games.codex.pictures.happenings import happenings
-from sfb_bot.games.codex.pictures.seat_block import TILE
-from sfb_bot.games.codex.pictures.table import TableRequest, draw_table
+from sfb_bot.games.codex.pictures.seat_block import TILE, Signs
+from sfb_bot.games.codex.pictures.table import TableRequest, blocks_of, draw_table
 from sfb_bot.games.codex.pictures.tiles import TALL
-from sfb_bot.games.codex.pictures.words import picture_texts
+from sfb_bot.games.codex.pictures.words import picture_texts, spec_name
 from sfb_bot.games.codex.rules.at_work import SILENCE
 from sfb_bot.games.codex.rules.effects.black_demonology import DOOM
 from sfb_bot.games.codex.rules.effects.black_necromancy import RITES
@@ -252,3 +252,40 @@ def test_drawing_twice_makes_the_same_picture() -> None:
 
 def test_quiet_events_weigh_nothing() -> None:
     assert happenings((), random_match(3)[0].public).weight == 0
+
+
+def test_partners_stand_together_and_the_near_one_first() -> None:
+    table = Table(mode="teams")
+    view = public_view(table.state, table.run.ask)
+    seats = [
+        [block.player.seat for block in blocks_of(view, shared_content(), TableRequest(near=near), Signs())]
+        for near in (0, 1, 2)
+    ]
+    assert seats == [[0, 2, 1, 3], [1, 3, 0, 2], [2, 0, 1, 3]]
+
+
+def test_with_many_players_what_is_not_there_takes_no_room() -> None:
+    table = Table(mode="melee5")
+    bare = drawn(seen(table))
+    assert bare.image.height <= 5 * 200, "500 pixels of a phone that is 360 wide"
+    assert "Squad leader" not in written(bare)
+    table.put("tenderfoot", B, slot=1)
+    table.put("tech1", B)
+    shown = drawn(seen(table))
+    assert written(shown).count("Squad leader") == 1
+    assert "Tech I" in written(shown)
+    assert troubles(shown) == []
+
+
+def test_a_duel_shows_both_patrol_zones_even_when_they_are_empty() -> None:
+    assert written(drawn(seen(Table()))).count("Squad leader") == 2
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_spec_of_a_tech_building_is_written_out(language: str) -> None:
+    content = shared_content()
+    for spec in content.specs.values():
+        table = Table(str(spec.hero))
+        table.put("tech2")
+        canvas = drawn(seen(table), language=language, seats=(A,))
+        assert spec_name(content, spec.id, language) in written(canvas)

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from sfb_bot.drawing.pictures import Audience
 from sfb_bot.games.codex.practice import codex_practice
 from sfb_bot.games.codex.rules.notation import format_line
 from sfb_bot.games.codex.rules.rules import Codex
 from sfb_bot.games.codex.rules.values import values
+from sfb_bot.games.codex.screens.game import WITH_TABLE
 from sfb_bot.games.codex.texts import codex_texts
 from sfb_bot.kernel import Seat
 from sfb_bot.locale import Texts
 from sfb_bot.practice.attempt import Attempt
 from sfb_bot.practice.exercises import TOO_LATE, Exercise
+from sfb_bot.screens.practice import ExerciseShown, exercise_screen
 from tests.games.codex.kit.table import A, B, shared_content
 from tests.practice.trials import check_that_all_are_tried, check_verdicts, check_words, named
+from tests.shared_packs import shared_packs
 
 PRACTICE = codex_practice(Codex(shared_content()))
 LESSONS = PRACTICE.lessons
@@ -126,6 +132,21 @@ def test_what_goes_wrong_is_explained(name: str, way: str, mistake: str) -> None
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
 def test_every_line_of_a_lesson_ends_in_a_verdict(lesson: Exercise) -> None:
     check_verdicts(PRACTICE, lesson, MOST_NODES)
+
+
+@pytest.mark.parametrize("name", ["attacking", "hero", "winning"])
+def test_the_turn_of_a_lesson_shows_the_table_which_no_post_does(name: str) -> None:
+    attempt = played(name, "")
+    pack = shared_packs()["codex"]
+    shown = ExerciseShown("codex", named(PRACTICE, name), 1, 1, 12, attempt.view, attempt.question, 2)
+    picture = exercise_screen(pack.screens, shown, Texts()).picture
+    assert picture is not None
+    assert picture.subject == WITH_TABLE
+    drawn = pack.pictures.draw(picture, Audience())
+    assert drawn is not None
+    plain = pack.pictures.draw(replace(picture, subject=""), Audience())
+    assert plain is not None
+    assert drawn.height > plain.height
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from sfb_bot.games.codex.rules import events as ev
-from sfb_bot.games.codex.rules.model import SIDES
+from sfb_bot.games.codex.rules.model import SIDES, Phase
 from sfb_bot.games.codex.rules.rules import Codex, CodexRun
 from sfb_bot.games.codex.rules.values import values
 from sfb_bot.kernel import Run, Seat
@@ -87,6 +87,27 @@ def test_c26_the_main_hero_is_named_where_the_colours_differ() -> None:
     player = run.state.players[B]
     assert player.heroes[0].kind == "bigby_hayes"
     assert sorted([*player.hand, *player.deck]) == sorted(shared_content().starters["blue"])
+
+
+def test_c26_whoever_drafted_three_heroes_still_names_the_school_of_tech_two() -> None:
+    run = begun("draft", picks="draft")
+    while run.state.phase is not Phase.MAIN:
+        assert run.ask is not None
+        decision = run.ask.decisions[0]
+        run.answer(decision.seat, run.ask_no, decision.default)
+    assert [len(player.heroes) for player in run.state.players] == [3, 3]
+    assert [player.spec for player in run.state.players] == ["", ""]
+
+
+def test_c25_whoever_drafted_one_hero_has_no_school_to_name() -> None:
+    run = begun("draft", picks="draft", heroes="one")
+    while run.state.phase is not Phase.MAIN:
+        assert run.ask is not None
+        decision = run.ask.decisions[0]
+        run.answer(decision.seat, run.ask_no, decision.default)
+    kinds = shared_content().kinds
+    for player in run.state.players:
+        assert player.spec == kinds[player.heroes[0].kind].spec
 
 
 def test_c27_a_neutral_main_hero_gives_the_neutral_starter_deck() -> None:

@@ -31,3 +31,10 @@ def test_a_peace_is_told_until_it_is_over() -> None:
     assert "Peace" in words_of(table)
     table.end_turn()
     assert "Peace" not in words_of(table)
+
+
+def test_players_have_the_letters_that_the_bases_have() -> None:
+    words = words_of(Table())
+    assert "bases: A 20 · B 20" in words
+    assert "**A · <@101>.** Base 20 HP" in words
+    assert "**B · <@102>.** Base 20 HP" in words

@@ -138,7 +138,7 @@ def test_whose_base_is_said_where_there_are_several() -> None:
     t.put("iron_man")
     hit = Prospect(bases=(BaseDamage(0, -1, 20), BaseDamage(int(C), 2, 18)))
     assert outlook(t, "build>tech1", hit) == (
-        "your base +1 → 20 HP · base of player 3 (Troq Bashar) −2 → 18 HP"
+        "your base +1 → 20 HP · base of player C (Troq Bashar) −2 → 18 HP"
     )
 
 

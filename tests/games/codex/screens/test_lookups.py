@@ -22,6 +22,37 @@ def all_ids() -> list[str]:
     return [f"codex.{each}" for each in dict.fromkeys(found)]
 
 
+def test_the_head_of_a_card_has_figures_where_there_are_any() -> None:
+    spell, unit = (game().look_up(f"codex.card.{card}", texts()) for card in ("spark", "iron_man"))
+    assert spell is not None
+    assert unit is not None
+    assert spell.lines[0] == "**Spark** · minor spell · cost 1"
+    assert unit.lines[0].endswith("cost 3 · 3/4")
+
+
+def test_a_card_explains_its_keywords_and_the_sign_of_a_target() -> None:
+    flag, spell, plain = (
+        game().look_up(f"codex.card.{card}", texts())
+        for card in ("granfalloon_flagbearer", "spark", "iron_man")
+    )
+    assert flag is not None
+    assert spell is not None
+    assert plain is not None
+    assert flag.lines[1].startswith("-# **flagbearer:** If an opponent's effect can target a flagbearer")
+    assert spell.lines[2] == "-# **◎** stands before what you choose as a target."
+    assert len(plain.lines) == 1
+
+
+def test_two_menus_of_keywords_say_what_is_in_which() -> None:
+    rules = game().look_up("codex.rule.start", texts())
+    assert rules is not None
+    paragraphs, *keywords = [control for control in controls(rules) if isinstance(control, Menu)]
+    assert "–" not in paragraphs.placeholder
+    assert len(keywords) == 2
+    for menu in keywords:
+        assert menu.placeholder.endswith(f": {menu.choices[0].label} – {menu.choices[-1].label}")
+
+
 def test_everything_can_be_read_and_leads_on() -> None:
     for what in all_ids():
         screen = game().look_up(what, texts())

@@ -1,10 +1,15 @@
 """Questions, labels and warnings of single positions."""
 
 from sfb_bot.games.codex.rules.choices import About, OnKind, OnMode, OnObj
-from sfb_bot.games.codex.rules.ids import KindId, ObjId
+from sfb_bot.games.codex.rules.ids import KindId, ObjId, SpecId
+from sfb_bot.games.codex.rules.model import Phase
 from sfb_bot.games.codex.rules.views import SeatView
 from sfb_bot.kernel import Decision, Option
-from tests.games.codex.kit.table import A, B, Table
+from sfb_bot.matches.advice import Advice
+from sfb_bot.screens.game import ShownOption
+from sfb_bot.screens.hint import hint_line
+from tests.games.codex.kit.random_play import begun
+from tests.games.codex.kit.table import A, B, C, Table, shared_content
 from tests.games.codex.screens.stage import game, texts
 
 
@@ -30,6 +35,102 @@ def test_the_main_phase_offers_what_gold_can_buy_with_the_price_in_front() -> No
     assert found["build>tech1"] == "1 · Tech I Building"
     assert found[f"attack>{fighter}"] == "Attack: Iron Man 3/4"
     assert found["patrol"] == "Patrol and end turn"
+
+
+def test_what_cannot_be_played_says_what_is_missing() -> None:
+    t = Table(gold=2)
+    t.hand("iron_man", "spark", "the_boot", "tenderfoot", "fruit_ninja", "hired_stomper")
+    said = game().note(*asked(t), texts())
+    assert said == (
+        "-# Needs tech I: Iron Man. Needs a hero: Spark. Needs a hero (Troq Bashar): The Boot. "
+        "Not enough gold: Fruit Ninja. Needs tech II: Hired Stomper."
+    )
+    t.put("troq_bashar")
+    assert "Not enough gold: The Boot" in game().note(*asked(t), texts())
+    t.hand("final_smash", "tenderfoot")
+    assert game().note(*asked(t), texts()) == "-# Needs max level (Troq Bashar): Final Smash."
+    t.hand("tenderfoot")
+    assert game().note(*asked(t), texts()) == ""
+
+
+def test_in_a_turn_heroes_buildings_and_fighters_can_be_read_too() -> None:
+    t = Table(gold=5)
+    t.hand("tenderfoot")
+    t.put("iron_man")
+    read = [entry.label for entry in game().to_read(*asked(t), texts())]
+    assert read[0].startswith("Tenderfoot")
+    for name in ("Troq Bashar", "Tech I Building", "Tower", "Surplus", "Iron Man"):
+        assert any(label.startswith(name) for label in read), name
+
+
+def test_a_level_says_whether_the_hero_gets_stronger() -> None:
+    t = Table(gold=9)
+    t.put("troq_bashar")
+    assert labels(t)["level>troq_bashar"] == "1 · Troq Bashar to level 2 (stronger at 5)"
+    t.do("level>troq_bashar", "level>troq_bashar", "level>troq_bashar")
+    assert labels(t)["level>troq_bashar"] == "1 · Troq Bashar to level 5 (stronger: 3/4)"
+
+
+def test_cards_of_other_players_have_the_letter_that_the_picture_shows() -> None:
+    t = Table(*[["troq_bashar"]] * 3, mode="melee3")
+    attacker = t.put("iron_man")
+    victim = t.put("tenderfoot", C, slot=1)
+    t.do(f"attack>{attacker}")
+    found = labels(t)
+    assert found[str(victim)] == "Tenderfoot 1/2, squad leader · player C"
+    assert found[str(t.base(B).id)] == "Base 20 HP · player B"
+
+
+def test_bases_are_yours_and_theirs() -> None:
+    t = Table()
+    t.put("troq_bashar")
+    t.hand("wrecking_ball")
+    t.do("play>wrecking_ball")
+    found = labels(t)
+    assert found[str(t.base(A).id)] == "Your base 20 HP"
+    assert found[str(t.base(B).id)] == "Their base 20 HP"
+    team = Table(mode="teams")
+    fighter = team.put("iron_man")
+    team.do(f"attack>{fighter}")
+    assert labels(team)[str(team.base(B).id)] == "Their base 30 HP"
+
+
+def test_a_drafted_hero_is_counted() -> None:
+    run = begun("counted", picks="draft")
+    asked_for: list[str] = []
+    while run.state.phase is not Phase.MAIN:
+        assert run.ask is not None
+        decision = run.ask.decisions[0]
+        view = run.rules.seat_view(run.state, run.ask, decision.seat)
+        asked_for.append(game().prompt(view, decision, texts()))
+        run.answer(decision.seat, run.ask_no, decision.default)
+    assert [said for said in asked_for if said.startswith("Pick")] == [
+        *["Pick hero 1 of 3."] * 2,
+        *["Pick hero 2 of 3."] * 2,
+        *["Pick hero 3 of 3."] * 2,
+    ]
+
+
+def test_the_codex_is_offered_in_the_order_of_the_heroes() -> None:
+    t = Table(["garus_rook", "captain_zane", "bigby_hayes"], ["troq_bashar"])
+    view, _ = asked(t)
+    specs = shared_content().specs
+    cards = [card for spec in ("anarchy", "law", "strength") for card in specs[SpecId(spec)].cards]
+    options = tuple(Option(card, OnKind(card)) for card in sorted(cards))
+    decision = Decision(A, "tech", options, (1, 1), (options[0].key,))
+    sections = [entry.section for entry in game().shown_options(view, decision, texts()) if entry.section]
+    assert list(dict.fromkeys(sections)) == ["spec-strength", "spec-anarchy", "spec-law"]
+
+
+def test_giving_an_add_on_up_stands_below_everything_else() -> None:
+    t = Table()
+    t.hand("tenderfoot")
+    t.put("tower")
+    t.put("iron_man")
+    view, decision = asked(t)
+    choices = [e for e in game().shown_options(view, decision, texts()) if e.role == "choice"]
+    assert choices[-1].key == "drop"
+    assert choices[0].key == "hire"
 
 
 def test_groups_stand_together() -> None:
@@ -183,3 +284,20 @@ def test_copies_of_a_card_to_add_are_told_apart_and_stand_by_school() -> None:
     assert len({entry.label for entry in entries}) == 3
     assert {entry.section for entry in entries} == {"spec-bashing"}
     assert game().section_title("spec-bashing", "", "", texts()) == "Bashing"
+
+
+def test_the_page_of_the_codex_leaves_the_cards_to_its_picture() -> None:
+    run = begun("codex page")
+    view = run.rules.seat_view(run.state, run.ask, A)
+    (line,) = game().page_lines("codex", view, texts())
+    content = shared_content()
+    specs = [content.kinds[hero.kind].spec for hero in view.public.players[A].heroes]
+    named = [content.specs[spec].name["en"] for spec in specs]
+    assert line == f"Cards left in your codex: {', '.join(f'{name} 24' for name in named)}."
+
+
+def test_a_hint_that_is_a_sentence_goes_on_without_its_full_stop() -> None:
+    option = ShownOption("use", "Merfolk Prospector: gain 1 gold.")
+    advice = Advice(1, ("use",), "search", ("economy",))
+    said = hint_line(game(), [option], "offered", advice, texts())
+    assert said == "💡 **Merfolk Prospector: gain 1 gold**: it earns you more."

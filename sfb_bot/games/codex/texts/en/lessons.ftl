@@ -81,7 +81,7 @@ lesson-turn-wrong-over = Before you end your turn: hire Spark, play the Tenderfo
 
 lesson-winning-title = The last blow
 lesson-winning-task = Their base has 5 HP left: win this turn! The Fruit Ninja hits for 3 on your turn. The Boot destroys a weak unit, Wrecking Ball deals 2 to a building. Both need Troq, who's there.
-lesson-winning-done = The Boot cleared the way, 3 from the Ninja and 2 from the Wrecking Ball: that's the game. Now you know how to play!
+lesson-winning-done = The Boot cleared the way, 3 from the Ninja and 2 from the Wrecking Ball: that's the game!
 lesson-winning-wrong-leader = The Fruit Ninja is exhausted now, and the base is untouched. Use The Boot on the Tenderfoot first.
 lesson-winning-wrong-level = The Boot costs all your 3 gold, so there's none for a level. Use it on the Tenderfoot.
 lesson-winning-wrong-worker = A worker pays off later, but you can win now. The Boot costs all your 3 gold.

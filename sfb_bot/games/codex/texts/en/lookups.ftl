@@ -27,6 +27,7 @@ rulings-about = **{ $name }** · rulings{ $pages ->
     [one] {""}
    *[other] , page { $page } of { $pages }
 }
-card-head = **{ $card }** · { $kind } · cost { $cost } · { $values }
+card-head = **{ $card }** · { $kind } · cost { $cost }
+card-target = **{ $sign }** stands before what you choose as a target.
 hero-head = **{ $hero }** · hero · { $spec } · { $colour }
 find-card = { $card } ({ $kind })

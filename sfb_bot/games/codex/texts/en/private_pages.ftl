@@ -8,7 +8,7 @@ hand-head = Your hand: { $count ->
 hand-playable = Now: { $cards }
 hand-later = Not now: { $cards }
 codex-empty = Your codex is empty.
-codex-spec = **{ $spec }** · { $cards }
+codex-left = Cards left in your codex: { $specs }.
 discard-head = Your discard pile, { $count ->
     [one] 1 card
    *[other] { $count } cards

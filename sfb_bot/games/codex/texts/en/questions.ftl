@@ -6,7 +6,8 @@ prompt-heroes-one = Pick your hero. Nobody sees it until everybody has picked.
 prompt-heroes-three = Pick your { $most } heroes. Nobody sees them until everybody has picked.
 prompt-main_hero = Who's your main hero? Their colour gives you your starter deck.
 prompt-ban = Which hero should nobody play?
-prompt-pick_hero = Pick a hero.
+prompt-pick_hero-one = Pick your hero.
+prompt-pick_hero-three = Pick hero { $number } of { $count }.
 prompt-tech = Card { $amount ->
     [1] 2
    *[other] 1
@@ -51,7 +52,15 @@ prompt-number = { $card }: name a cost.
 prompt-rune = { $card }: what about the rune?
 prompt-topdeck = { $card }: put it on top of your deck?
 prompt-stash = Which card do you keep for next turn?
-note-idle = -# Can't be played now: { $cards }.
+note-idle = -# { $reasons }
+# Before the cards in hand that can't be played now: what's missing for them.
+idle-gold = Not enough gold:
+idle-hero = Needs a hero:
+idle-own-hero = Needs a hero ({ $hero }):
+idle-max-level = Needs max level ({ $hero }):
+idle-tech = Needs { $tech }:
+idle-spec = Needs { $tech } for { $spec }:
+idle-other = Can't be played now:
 note-patrol = So far: { $placed }.
 note-tech = -# { $count ->
     [one] { $count } card
@@ -114,6 +123,8 @@ label-seat-detail = Base { $hp } HP · hand { $hand }
 label-place = { $player }: { $slot }
 label-rune-add = Add { $rune }
 label-rune-take = Take { $rune } away
+level-better-at = (stronger at { $level })
+level-better = (stronger: { $atk }/{ $hp })
 level-next = Next new ability at level { $level }
 word-any = { $word }
 word-begin = Start turn

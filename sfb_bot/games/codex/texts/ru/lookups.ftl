@@ -29,6 +29,7 @@ rulings-about = **{ $name }** · разъяснения{ $pages ->
     [1] {""}
    *[other] , страница { $page } из { $pages }
 }
-card-head = **{ $card }** · { $kind } · цена { $cost } · { $values }
+card-head = **{ $card }** · { $kind } · цена { $cost }
+card-target = Знак **{ $sign }** стоит перед тем, что выбирают целью.
 hero-head = **{ $hero }** · герой · { $spec } · { $colour }
 find-card = { $card } ({ $kind })

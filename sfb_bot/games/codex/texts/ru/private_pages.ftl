@@ -10,7 +10,7 @@ hand-head = Твоя рука: { $count ->
 hand-playable = Сейчас: { $cards }
 hand-later = Пока нельзя: { $cards }
 codex-empty = Твой кодекс пуст.
-codex-spec = **{ $spec }** · { $cards }
+codex-left = В кодексе осталось карт: { $specs }.
 discard-head = Твой сброс, { $count ->
     [one] { $count } карта
     [few] { $count } карты

@@ -6,7 +6,8 @@ prompt-heroes-one = Выбери героя. Никто его не увидит
 prompt-heroes-three = Выбери героев: { $most }. Никто их не увидит, пока не выберут все.
 prompt-main_hero = Кто твой главный герой? Стартовая колода будет его цвета.
 prompt-ban = Какого героя исключить для всех?
-prompt-pick_hero = Выбери героя.
+prompt-pick_hero-one = Выбери героя.
+prompt-pick_hero-three = Выбери героя { $number } из { $count }.
 prompt-tech = Карта { $amount ->
     [1] 2
    *[other] 1
@@ -54,7 +55,15 @@ prompt-number = { $card }: назови цену.
 prompt-rune = { $card }: что делаем с руной?
 prompt-topdeck = { $card }: положить на верх твоей колоды?
 prompt-stash = Какую карту оставишь на следующий ход?
-note-idle = -# Сейчас не разыграть: { $cards }.
+note-idle = -# { $reasons }
+# Перед картами руки, которые сейчас не разыграть: чего для них не хватает.
+idle-gold = Не хватает золота:
+idle-hero = Нужен герой:
+idle-own-hero = Нужен герой ({ $hero }):
+idle-max-level = Нужен макс. уровень ({ $hero }):
+idle-tech = Нужен { $tech }:
+idle-spec = Нужен { $tech } ({ $spec }):
+idle-other = Сейчас не разыграть:
 note-patrol = Пока: { $placed }.
 note-tech = -# Карт в кодексе: { $count }. Добавленные придут, когда ты перемешаешь сброс.
 note-purpose = -# { $name }: { $text }
@@ -114,6 +123,8 @@ label-seat-detail = Здоровье базы { $hp } · рука { $hand }
 label-place = { $player }: { $slot }
 label-rune-add = Добавить { ACC($rune) }
 label-rune-take = Снять { ACC($rune) }
+level-better-at = (сильнее на { $level })
+level-better = (сильнее: { $atk }/{ $hp })
 level-next = Новая способность — на уровне { $level }
 word-any = { $word }
 word-begin = Начать ход

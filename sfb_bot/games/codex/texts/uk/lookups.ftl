@@ -28,6 +28,7 @@ rulings-about = **{ $name }** · роз’яснення{ $pages ->
     [1] {""}
    *[other] , сторінка { $page } з { $pages }
 }
-card-head = **{ $card }** · { $kind } · ціна { $cost } · { $values }
+card-head = **{ $card }** · { $kind } · ціна { $cost }
+card-target = Знак **{ $sign }** стоїть перед тим, що вибирають ціллю.
 hero-head = **{ $hero }** · герой · { $spec } · { $colour }
 find-card = { $card } ({ $kind })

@@ -9,7 +9,7 @@ hand-head = Твоя рука: { $count ->
 hand-playable = Зараз: { $cards }
 hand-later = Не зараз: { $cards }
 codex-empty = Твій кодекс порожній.
-codex-spec = **{ $spec }** · { $cards }
+codex-left = У кодексі лишилося карт: { $specs }.
 discard-head = Твій скид, { $count ->
     [one] { $count } карта
     [few] { $count } карти

@@ -6,7 +6,8 @@ prompt-heroes-one = Вибери свого героя. Його побачат�
 prompt-heroes-three = Вибери { $most } героїв. Їх побачать, коли виберуть усі.
 prompt-main_hero = Хто твій головний герой? Його колір дає тобі стартову колоду.
 prompt-ban = За якого героя ніхто не гратиме?
-prompt-pick_hero = Вибери героя.
+prompt-pick_hero-one = Вибери героя.
+prompt-pick_hero-three = Вибери героя { $number } з { $count }.
 prompt-tech = Карта { $amount ->
     [1] 2
    *[other] 1
@@ -64,7 +65,15 @@ prompt-number = { $card }: назви ціну.
 prompt-rune = { $card }: що з руною?
 prompt-topdeck = { $card }: покласти на верх твоєї колоди?
 prompt-stash = Яку карту залишаєш на наступний хід?
-note-idle = -# Зараз не зіграти: { $cards }.
+note-idle = -# { $reasons }
+# Перед картами руки, які зараз не зіграти: чого для них бракує.
+idle-gold = Бракує золота:
+idle-hero = Потрібен герой:
+idle-own-hero = Потрібен герой ({ $hero }):
+idle-max-level = Потрібен макс. рівень ({ $hero }):
+idle-tech = Потрібен { $tech }:
+idle-spec = Потрібен { $tech } ({ $spec }):
+idle-other = Зараз не зіграти:
 note-patrol = Поки що: { $placed }.
 note-tech = -# Карт у кодексі: { $count }. Додане з’явиться після наступного тасування.
 note-purpose = -# { $name }: { $text }
@@ -124,6 +133,8 @@ label-seat-detail = База { $hp } життя · рука { $hand }
 label-place = { $player }: { $slot }
 label-rune-add = Додати { ACC($rune) }
 label-rune-take = Зняти { ACC($rune) }
+level-better-at = (сильніше на { $level })
+level-better = (сильніше: { $atk }/{ $hp })
 level-next = Наступна нова здібність на рівні { $level }
 word-any = { $word }
 word-begin = Почати хід
