@@ -284,6 +284,11 @@ class Game(ABC, Generic[PublicT, PrivateT]):
         del event, people, texts
         return ""
 
+    def turn_title(self, event: Event, texts: Texts) -> str:
+        """The heading without whose turn it is, for where that is said anyway; empty where there is none."""
+        del event, texts
+        return ""
+
     def news(self, events: Sequence[Event]) -> Sequence[Event]:
         """The events to tell in a post that also says how it stands and whose move it is."""
         return events

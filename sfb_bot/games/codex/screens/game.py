@@ -181,6 +181,10 @@ class CodexScreens(Game[PublicView, SeatView]):
         players = names.listed([people.name(seat, texts) for seat in event.seats])
         return names.texts.say("heading-turn", turn=event.turn_no, player=players)
 
+    def turn_title(self, event: Event, texts: Texts) -> str:
+        turn = event.turn_no if isinstance(event, ev.TurnBegan) else 0
+        return codex_texts(texts).say("chapter-turn", turn=turn) if turn else ""
+
     def news(self, events: Sequence[Event]) -> Sequence[Event]:
         return told_beside_status(events, ev.TurnBegan, ev.TurnEnded, ev.MatchEnded)
 
