@@ -21,7 +21,7 @@ from tests.end_to_end.codex_table import (
     seen_by,
 )
 from tests.end_to_end.commands import ENGLISH, message_of, run
-from tests.end_to_end.harness import Game, Stage, has_lobby_button, is_called, is_result, stage
+from tests.end_to_end.harness import Game, Stage, first_post, has_lobby_button, is_called, is_result, stage
 from tests.end_to_end.players import play_on, play_out, random_users, settled
 from tests.end_to_end.pressing import concede, is_offered, offered, opened, post_of, public_words, take
 from tests.end_to_end.test_solo import EASY, begin_solo, player
@@ -83,6 +83,27 @@ async def a_turn(here: Stage, game: Game, user: UserDriver, onlooker: UserDriver
     told = public_words(onlooker, game.place)
     known = {*hand, *(await hand_of(here, game, user))}
     assert not [card for card in known if card_name(here, card) in told]
+
+
+async def test_no_time_to_react_is_agreed_on(tmp_path: Path) -> None:
+    """Nobody is ever asked in the turn of another, so invitations and the form of times leave it out."""
+    async with stage(tmp_path, packs=codex()) as here:
+        alice, bob = here.user("alice"), here.user("bob")
+        form = await alice.slash("arena", "codex challenge", opponent=bob, pace="custom")
+        assert form.modal is not None
+        assert "window" not in str(form.modal)
+        refused = message_of(await alice.submit_modal(form, {"turn": "1s", "bank": "0s"}))
+        assert refused.text == ENGLISH.say("refused-pace-no-window")
+        form = await alice.slash("arena", "codex challenge", opponent=bob, pace="custom")
+        await alice.submit_modal(form, {"turn": "2h", "bank": "1d"})
+        invitation = await bob.wait_for_message("arena", has_lobby_button)
+        assert "2 hours per turn, 1 day in the bank" in invitation.text
+        assert "react" not in invitation.text
+        await bob.press(invitation, "Accept")
+        await first_post(bob, invitation.id)
+        pace = (await here.record(1)).pace
+        assert (pace.name, pace.turn, pace.bank) == ("custom", 7200, 86400)
+        blameless(here)
 
 
 @pytest.mark.parametrize("count", [3, 5])

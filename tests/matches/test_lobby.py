@@ -136,6 +136,18 @@ def test_a_custom_pace_hides_answers_only_when_windows_are_long() -> None:
     assert custom_pace(86400, 3600, 0).hold == 60
 
 
+def test_a_custom_pace_of_a_game_without_windows_needs_no_time_for_them() -> None:
+    pace = custom_pace(7200, None, 600)
+    assert (pace.turn, pace.bank) == (7200, 600)
+    # Stored all the same, within the bounds of others, so that every match has a whole pace.
+    assert 30 <= pace.window <= pace.turn
+    assert custom_pace(120, None, 0).window >= 30
+    for turn, bank in ((60, 0), (15 * 86400, 0), (600, -1), (600, 29 * 86400)):
+        with pytest.raises(BadPace) as refused:
+            custom_pace(turn, None, bank)
+        assert refused.value.rule == "no-window"
+
+
 async def test_accepting_twice_at_the_same_instant_makes_one_match(tmp_path: Path) -> None:
     async with house(tmp_path / "sfb.sqlite3") as h:
         lobby = await h.app.lobby.propose(proposal(), h.press())

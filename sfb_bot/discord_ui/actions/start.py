@@ -33,6 +33,7 @@ from sfb_bot.screens.start_actions import (
 )
 
 _FORM_FIELDS: Final = {"turn": "24h", "window": "12h", "bank": "3d"}
+_WINDOW: Final = "window"
 # Seen from the host, who typed the command.
 HOST: Final = Seat(0)
 _FIRST: Final[dict[str, First]] = {"random": "random", "me": "host", "them": "guest"}
@@ -52,7 +53,7 @@ async def ask_for_pace(shell: Shell, who: Person, action: AskForPace) -> ui.Moda
     asked = who.press
     await shell.app.store.save_note(_note_of(who.user), json.dumps([asked, action.start.stored()]))
     form = ui.Modal(title=who.texts.say("modal-pace"), custom_id=StartAtPace(asked).menu_id())
-    for name, example in _FORM_FIELDS.items():
+    for name, example in _form_fields(shell, action.start).items():
         # Any: the field belongs to no view of the library's own.
         field: ui.TextInput[Any] = ui.TextInput(default=example, max_length=8, custom_id=name)
         form.add_item(ui.Label(text=who.texts.say(f"modal-pace-{name}"), component=field))
@@ -72,13 +73,22 @@ async def start_at_pace(shell: Shell, who: Person, action: StartAtPace) -> Show:
 @handles(StartWithTimes)
 async def start_with_times(shell: Shell, who: Person, action: StartWithTimes) -> Show:
     """Invite people at the times that were typed; BadPace for what is no time."""
+    fields = _form_fields(shell, action.start)
+    rule = "pace" if _WINDOW in fields else "no-window"
     spans = [parse_span(typed) for typed in action.times]
     known = [span for span in spans if span is not None]
-    if len(known) != len(_FORM_FIELDS) or len(known) != len(spans):
-        raise BadPace("that is no time", rule="pace")
-    turn, window, bank = known
+    if len(known) != len(fields) or len(known) != len(spans):
+        raise BadPace("that is no time", rule=rule)
+    times = dict(zip(fields, known, strict=True))
+    pace = custom_pace(times["turn"], times.get(_WINDOW), times["bank"])
     await _refuse_who_cannot_play(who, action.start)
-    return await _propose(shell, who, action.start, custom_pace(turn, window, bank))
+    return await _propose(shell, who, action.start, pace)
+
+
+def _form_fields(shell: Shell, start: StartMatch) -> dict[str, str]:
+    """The times that matter in a game, each with an example: nobody needs one for what is never asked."""
+    has_windows = shell.packs[start.game].rules.has_windows
+    return {name: example for name, example in _FORM_FIELDS.items() if has_windows or name != _WINDOW}
 
 
 async def _refuse_who_cannot_play(who: Person, start: StartMatch) -> None:
