@@ -25,17 +25,20 @@ LONGEST_TURN: Final = 14 * DAY
 SHORTEST_WINDOW: Final = 30
 
 
-def custom_pace(turn: int, window: int | None, bank: int) -> Pace:
-    """A pace of one's own, in seconds; windows of an hour and more hide when an answer came in.
-
-    `window` is None for a game without windows: it then has what goes with the turn.
-    """
-    rule = "pace" if window is not None else "no-window"
+def custom_pace(turn: int, window: int, bank: int) -> Pace:
+    """A pace of one's own, in seconds; windows of an hour and more hide when an answer came in."""
     if not SHORTEST_TURN <= turn <= LONGEST_TURN:
-        raise BadPace("a turn lasts from 2 minutes to 14 days", rule=rule, seconds=turn)
-    if not 0 <= bank <= 2 * LONGEST_TURN:
-        raise BadPace("a bank holds at most 28 days", rule=rule, seconds=bank)
-    window = turn // 2 if window is None else window
+        raise BadPace("a turn lasts from 2 minutes to 14 days", rule="pace", seconds=turn)
     if not SHORTEST_WINDOW <= window <= turn:
-        raise BadPace("a reaction lasts from 30 seconds to the time of a turn", rule=rule, seconds=window)
+        raise BadPace("a reaction lasts from 30 seconds to the time of a turn", rule="pace", seconds=window)
+    if not 0 <= bank <= 2 * LONGEST_TURN:
+        raise BadPace("a bank holds at most 28 days", rule="pace", seconds=bank)
     return Pace("custom", turn, bank, window, hold=min(20 * MINUTE, window // 60) if window >= HOUR else 0)
+
+
+def pace_without_windows(turn: int, bank: int) -> Pace:
+    """The same for a game in which nobody is asked in the turn of another; its windows go by the turn."""
+    try:
+        return custom_pace(turn, max(SHORTEST_WINDOW, turn // 2), bank)
+    except BadPace as bad:
+        raise BadPace(str(bad), rule="no-window") from bad

@@ -200,6 +200,32 @@ async def test_cards_and_rules_are_looked_up(tmp_path: Path) -> None:
         blameless(here)
 
 
+CROWDED = (
+    "t9 turn=a main | a gold=9 workers=7 heroes=troq_bashar hand=older_brother,tenderfoot,timely_messenger,"
+    "helpful_turtle,granfalloon_flagbearer deck=5 iron_man iron_man iron_man iron_man"
+    " | b gold=2 workers=7 heroes=river_montoya hand=3 deck=5 tenderfoot@1"
+)
+
+
+async def test_an_attack_on_the_only_one_in_the_way_is_one_pick(tmp_path: Path) -> None:
+    """There is too much to do for buttons; the menu has the attack with its target, and both are taken."""
+    async with stage(tmp_path, "line", packs=placed(CROWDED)) as here:
+        game = await begin(here)
+        alice = game.host
+        panel = await opened(alice, game)
+        assert panel.menus
+        attack, target = next(keys for keys in offered(panel) if keys[0].startswith("attack>"))
+        panel = await take(alice, panel, attack, target)
+        await settled(here, game)
+        public = (await here.look(game.match)).public
+        assert [obj.id for obj in public.objs if obj.kind == "tenderfoot"] == []
+        assert dict(public.waiting) == {0: "main"}
+        await run(alice, game, "codex undo")
+        await settled(here, game)
+        assert dict((await here.look(game.match)).public.waiting) == {0: "defender"}
+        blameless(here)
+
+
 # --- The end ---
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import replace
 
 from sfb_bot.discord_ui.actions.handlers import Show, handles
 from sfb_bot.discord_ui.actions.looks import next_panel, own_look
@@ -25,7 +24,7 @@ from sfb_bot.screens.actions import (
     PrepareForMe,
     QuestionAction,
 )
-from sfb_bot.screens.cautions import cautions, confirm
+from sfb_bot.screens.cautions import cautions, cautions_of_line, confirm
 from sfb_bot.screens.game import Caution
 from sfb_bot.screens.values import PrivateScreen
 
@@ -58,15 +57,17 @@ async def _asked_first(
     if kept is None or record is None:
         return None
     game = shell.screens(record)
-    found = cautions(game, kept.view, kept.question, keys, kept.forecast, who.texts)
+    is_line = isinstance(action, AnswerLine)
+    to_ask = cautions_of_line if is_line else cautions
+    found = to_ask(game, kept.view, kept.question, keys, kept.forecast, who.texts)
     # Whoever clicks twice on the same button has not read the question in between.
     is_second_click = shell.clicks.second(who.user, action) is not None
     asked = shell.cautioned.new(who.user, record, found) or (found if is_second_click else ())
     if not asked:
         return None
     yes: Action = AnswerAnyway(action.match, action.ask_no, keys)
-    if isinstance(action, AnswerLine):
-        yes = replace(action, anyway=True)
+    if is_line:
+        yes, keys = AnswerLine(action.match, action.ask_no, keys, anyway=True), keys[:1]
     entries = game.shown_options(kept.view, kept.question, who.texts)
     is_end = any(entry.role == "finish" and entry.key in keys for entry in entries)
     return confirm(asked, yes, action.match, who.texts, is_end=is_end)
@@ -95,10 +96,10 @@ def _several_chosen(shell: Shell, look: Look, texts: Texts) -> list[str]:
 @handles(AnswerLine)
 async def answer_line(shell: Shell, who: Person, action: AnswerLine) -> Show:
     """Give several answers in a row and show what comes next; ask once more where it may not be wanted."""
-    first = None if action.anyway else await _asked_first(shell, who, action, action.keys[:1])
+    first = None if action.anyway else await _asked_first(shell, who, action, action.line)
     if first is not None:
         return first
-    look = await shell.app.matches.answer_line(action.match, who.user, action.ask_no, action.keys, who.press)
+    look = await shell.app.matches.answer_line(action.match, who.user, action.ask_no, action.line, who.press)
     return await next_panel(shell, look, who.texts)
 
 

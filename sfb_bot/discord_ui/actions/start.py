@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from discord import ui
@@ -17,7 +18,7 @@ from sfb_bot.games.pack import GamePack
 from sfb_bot.kernel import Seat
 from sfb_bot.matches.computer_players import USUAL_LEVEL, one_more
 from sfb_bot.matches.lobby import First, Proposal
-from sfb_bot.matches.paces import PACES, SOLO, custom_pace
+from sfb_bot.matches.paces import PACES, SOLO, custom_pace, pace_without_windows
 from sfb_bot.matches.records import GuildId, Pace, UserId
 from sfb_bot.matches.refusals import BadPace, NotInvited
 from sfb_bot.screens.notices import notice_screen
@@ -73,16 +74,22 @@ async def start_at_pace(shell: Shell, who: Person, action: StartAtPace) -> Show:
 @handles(StartWithTimes)
 async def start_with_times(shell: Shell, who: Person, action: StartWithTimes) -> Show:
     """Invite people at the times that were typed; BadPace for what is no time."""
-    fields = _form_fields(shell, action.start)
-    rule = "pace" if _WINDOW in fields else "no-window"
-    spans = [parse_span(typed) for typed in action.times]
-    known = [span for span in spans if span is not None]
-    if len(known) != len(fields) or len(known) != len(spans):
-        raise BadPace("that is no time", rule=rule)
-    times = dict(zip(fields, known, strict=True))
-    pace = custom_pace(times["turn"], times.get(_WINDOW), times["bank"])
+    pace = _typed_pace(_form_fields(shell, action.start), action.times)
     await _refuse_who_cannot_play(who, action.start)
     return await _propose(shell, who, action.start, pace)
+
+
+def _typed_pace(fields: Collection[str], typed: Sequence[str]) -> Pace:
+    spans = [parse_span(each) for each in typed]
+    known = [span for span in spans if span is not None]
+    has_all = len(known) == len(fields) == len(spans)
+    if _WINDOW not in fields:
+        if not has_all:
+            raise BadPace("that is no time", rule="no-window")
+        return pace_without_windows(*known)
+    if not has_all:
+        raise BadPace("that is no time", rule="pace")
+    return custom_pace(*known)
 
 
 def _form_fields(shell: Shell, start: StartMatch) -> dict[str, str]:

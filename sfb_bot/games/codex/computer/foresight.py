@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from sfb_bot.computer import Foresight, Line
 from sfb_bot.games.codex.rules import events as ev
@@ -31,6 +31,8 @@ _MANY_OPTIONS: Final = 20
 
 class CodexForesight(Foresight[State]):
     """Looks into attacks, cards and abilities of a main phase, and into what they ask."""
+
+    tells_lines: ClassVar[bool] = True
 
     def foresees(self, decision: Decision) -> bool:
         return decision.pick == (1, 1) and decision.prompt not in _UNSEEN
@@ -73,7 +75,7 @@ class CodexForesight(Foresight[State]):
         is_whole: bool,
     ) -> Prospect:
         seat = decision.seat
-        if option.key in (BACK.key, PATROL.key) or not lines:
+        if option.key in (BACK.key, PATROL.key) or decision.prompt in _UNSEEN or not lines:
             return Prospect()
         if not isinstance(decision.about, About) and option.key in (NONE.key, DONE.key):
             return Prospect()

@@ -120,6 +120,8 @@ class Foreteller:
             parts.append(say("forecast-wins"))
         if prospect.loses:
             parts.append(say("forecast-loses"))
+        if self._is_harmless(key, prospect):
+            parts.append(say("forecast-no-damage"))
         fates = [*prospect.kills, *prospect.losses]
         parts += [self._fate(fate) for fate in fates if fate.obj == named]
         parts += [self._base(base) for base in prospect.bases if self._number(base) == named]
@@ -133,9 +135,13 @@ class Foreteller:
             parts.append(say("forecast-draws", count=prospect.drawn))
         if parts and prospect.is_open:
             parts.append(say("forecast-open"))
-        elif not fates and not prospect.bases and not prospect.is_open and self._is_fight(key):
-            parts.append(say("forecast-no-damage"))
         return " · ".join(parts)
+
+    def _is_harmless(self, key: str, prospect: Prospect) -> bool:
+        """Whether an attack or what a card aims at does nothing to whom it is meant for."""
+        if prospect.is_open or prospect.wins or prospect.loses or not self._is_fight(key):
+            return False
+        return not prospect.kills and not self._enemy_bases(prospect)
 
     def _named(self, key: str) -> ObjId:
         """What the name of an option names already."""

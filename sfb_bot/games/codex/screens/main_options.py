@@ -153,7 +153,8 @@ def _attack(view: SeatView, key: str, number: ObjId, names: Names) -> ShownOptio
         return ShownOption(key, key, section="attacks")
     name = names.labelled(view.public, obj)
     label = names.texts.say("label-attack", name=name)
-    brief = names.texts.say("label-attack", name=names.plain(view.public, obj))
+    # The swords say what it is about where there is little room.
+    brief = names.plain(view.public, obj)
     detail = names.condition(view.public, obj)
     return ShownOption(key, label, detail, ATTACK_EMOJI, "attacks", rank=3 + _weakness(obj), brief=brief)
 
