@@ -73,6 +73,15 @@ class AnswerLine(QuestionAction):
         return tuple(key for keys in self.keys for key in keys.split(BETWEEN_ANSWERS))
 
 
+@packed("arrange")
+@dataclass(frozen=True, slots=True)
+class Arrange(QuestionAction):
+    """Put something in another place of a draft, which is sent when it is done; nothing is stored by it."""
+
+    draft: tuple[str, ...]
+    place: str = picked("")
+
+
 @packed("answer_for_me")
 @dataclass(frozen=True, slots=True)
 class AnswerForMe(QuestionAction):

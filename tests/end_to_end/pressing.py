@@ -5,7 +5,7 @@ from __future__ import annotations
 from sfb_bot.kernel import Word
 from sfb_bot.matches.records import MatchId, UserId
 from sfb_bot.playground import UserDriver, VisibleMessage
-from sfb_bot.screens.actions import BETWEEN_ANSWERS, Answer, AnswerAnyway, AnswerLine, EndTurn
+from sfb_bot.screens.actions import BETWEEN_ANSWERS, Answer, AnswerAnyway, AnswerLine, Arrange, EndTurn
 from sfb_bot.screens.custom_ids import read_action
 from tests.end_to_end.harness import Game, Stage, newest_post, verbs
 from tests.end_to_end.players import lowest, moved, settled
@@ -60,7 +60,7 @@ def _button(panel: VisibleMessage, keys: tuple[str, ...]) -> str | None:
 def _menu(panel: VisibleMessage, keys: tuple[str, ...]) -> str | None:
     """The custom id of the menu that has all of these to choose from."""
     for menu in panel.menus:
-        is_answer = isinstance(read_action(menu.custom_id, ("anything",)), Answer | AnswerLine)
+        is_answer = isinstance(read_action(menu.custom_id, ("anything",)), Answer | AnswerLine | Arrange)
         if is_answer and set(keys) <= {value for _, value in menu.options}:
             return menu.custom_id
     return None

@@ -226,6 +226,34 @@ async def test_an_attack_on_the_only_one_in_the_way_is_one_pick(tmp_path: Path) 
         blameless(here)
 
 
+GUARDS = (
+    "t9 turn=a main | a gold=0 workers=7 heroes=troq_bashar hand=3 deck=5 iron_man tenderfoot older_brother"
+    " | b gold=0 workers=7 heroes=river_montoya hand=3 deck=5"
+)
+
+
+async def test_the_patrol_is_set_on_one_panel(tmp_path: Path) -> None:
+    """Nothing is stored before it is sent, and the draft survives a restart: it is in the controls."""
+    async with stage(tmp_path, "guards", packs=placed(GUARDS)) as here:
+        game = await begin(here)
+        alice = game.host
+        public = (await here.look(game.match)).public
+        iron, weak, other = (obj.id for obj in public.of_seat(Seat(0)) if obj.id not in public.bases)
+        panel = await take(alice, await opened(alice, game), "patrol")
+        entries = (await here.record(game.match)).seq
+        panel = await take(alice, panel, f"{iron} 1")
+        await here.restart()
+        panel = await take(alice, panel, f"{weak} 1")
+        panel = await take(alice, panel, f"{iron} 4")
+        assert (await here.record(game.match)).seq == entries
+        assert (str(weak), "none", "none", str(iron), "lock") in offered(panel)
+        await take(alice, panel, str(weak), "none", "none", str(iron), "lock")
+        await settled(here, game)
+        stands = {obj.id: obj.slot for obj in (await here.look(game.match)).public.of_seat(Seat(0))}
+        assert (stands[weak], stands[iron], stands[other]) == (1, 4, 0)
+        blameless(here)
+
+
 # --- The end ---
 
 

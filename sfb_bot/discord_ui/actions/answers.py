@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import secrets
 
-from sfb_bot.discord_ui.actions.handlers import Show, handles
-from sfb_bot.discord_ui.actions.looks import next_panel, own_look
+from sfb_bot.discord_ui.actions.handlers import Panel, Show, handles
+from sfb_bot.discord_ui.actions.looks import next_panel, own_look, panel_screen
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import Decision, StaleAnswer
@@ -19,11 +19,13 @@ from sfb_bot.screens.actions import (
     AnswerForMe,
     AnswerLine,
     AnswerReady,
+    Arrange,
     Do,
     EndTurn,
     PrepareForMe,
     QuestionAction,
 )
+from sfb_bot.screens.arrangement import picked_place
 from sfb_bot.screens.cautions import cautions, cautions_of_line, confirm
 from sfb_bot.screens.game import Caution
 from sfb_bot.screens.values import PrivateScreen
@@ -101,6 +103,19 @@ async def answer_line(shell: Shell, who: Person, action: AnswerLine) -> Show:
         return first
     look = await shell.app.matches.answer_line(action.match, who.user, action.ask_no, action.line, who.press)
     return await next_panel(shell, look, who.texts)
+
+
+@handles(Arrange)
+async def arrange(shell: Shell, who: Person, action: Arrange) -> Show:
+    """Show the draft with what was picked in its new place; nothing is answered by it."""
+    look = await _look_at(shell, who, action)
+    game, question = shell.screens(look.record), look.question
+    found = game.arrangement(look.private, question, who.texts) if question is not None else None
+    if found is None:
+        raise StaleAnswer("nothing is to be arranged any more", rule="stale")
+    draft, picked = found.fitted(action.draft), picked_place(action.place)
+    draft = found.moved(draft, *picked) if picked is not None else draft
+    return Panel(await panel_screen(shell, look, who.texts, draft=draft), action.match)
 
 
 @handles(AnswerForMe)

@@ -19,6 +19,7 @@ from sfb_bot.games.codex.screens.lookups import look_up
 from sfb_bot.games.codex.screens.names import GAME, Names, lookup_id
 from sfb_bot.games.codex.screens.open_pages import open_pages
 from sfb_bot.games.codex.screens.options import shown_options
+from sfb_bot.games.codex.screens.patrol_words import arranged_question, patrol_arrangement
 from sfb_bot.games.codex.screens.private_words import (
     CODEX,
     DISCARD,
@@ -46,6 +47,7 @@ from sfb_bot.games.codex.screens.warnings import finish_warning
 from sfb_bot.games.codex.texts import codex_texts
 from sfb_bot.kernel import Decision, Event, Forecast, Json, Seat
 from sfb_bot.locale import Texts
+from sfb_bot.screens.arrangement import Arrangement, Draft
 from sfb_bot.screens.event_words import told_beside_status
 from sfb_bot.screens.game import Caution, Game, OpenPage, People, ReadyAnswer, ShownOption
 from sfb_bot.screens.values import PrivatePicture, PrivateScreen, PublicPicture
@@ -109,6 +111,13 @@ class CodexScreens(Game[PublicView, SeatView]):
         """The heroes of a colour, where all heroes are chosen at once."""
         del view
         return ready_teams(decision, self._names(texts)) if decision.prompt == "heroes" else ()
+
+    def arrangement(self, view: SeatView, decision: Decision, texts: Texts) -> Arrangement | None:
+        """The patrol."""
+        return patrol_arrangement(view, decision, self._names(texts))
+
+    def arranged_picture(self, view: SeatView, decision: Decision, draft: Draft) -> PrivatePicture:
+        return self.choice_picture(view, arranged_question(decision, draft))
 
     def preset_words(self, preset: str, texts: Texts) -> tuple[str, str]:
         return team_words(preset, self._names(texts))
