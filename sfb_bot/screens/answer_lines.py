@@ -158,6 +158,7 @@ def _as_choice(entry: ShownOption, line: Line) -> ShownOption:
         entry,
         key=BETWEEN_ANSWERS.join(line.keys),
         label=line.label,
+        brief="",
         detail=line.detail if line.outlook else entry.detail,
         outlook=line.outlook,
         rank=line.rank,

@@ -35,6 +35,8 @@ from sfb_bot.screens.limits import (
 from sfb_bot.screens.values import Button, Buttons, Choice, Menu, Row, Style, components, rows_of
 
 LINES_BESIDE_A_MENU: Final = 10
+# A menu with no more than this is found faster as buttons.
+FEW_IN_A_MENU: Final = 2
 # Beside menus only those sections have buttons in which at least this part of the labels is short.
 LEAST_SHORT: Final = 0.8
 # Greyed things need buttons, since a line of a menu cannot be greyed; beyond this they do not fit.
@@ -73,8 +75,9 @@ def choice_rows(
     greyed = any(entry.key is None for entry in choices)
     if not greyed and len(choices) > MOST_LONG_BUTTONS and _worth_buttons(choices):
         return _likely_rows(game, choices, likeliest(lines, LINES_BESIDE_A_MENU), desk, texts, room)
-    possible = [entry for entry in choices if entry.key is not None]
-    return _menus(game, taken_apart(found, possible), desk, texts)
+    possible = taken_apart(found, [entry for entry in choices if entry.key is not None])
+    mixed = _menus_and_buttons(game, possible, desk, texts)
+    return mixed if components(mixed) <= room else _menus(game, possible, desk, texts)
 
 
 # --- Buttons ----------------------------------------------------------------------------------------------
@@ -190,6 +193,28 @@ def _menus(
         )
         for number, chunk in enumerate(chunks)
     )
+
+
+def _menus_and_buttons(
+    game: Game[PublicT, PrivateT], choices: Sequence[ShownOption], desk: Desk, texts: Texts
+) -> tuple[Row, ...]:
+    """A menu for each section, but nobody opens one for a line or two."""
+    rows: list[Row] = []
+    menus = {menu.choices[0].value: menu for menu in _menus(game, choices, desk, texts)}
+    for _, section in groupby(choices, key=lambda entry: entry.section):
+        block = list(section)
+        if len(block) <= FEW_IN_A_MENU:
+            rows += rows_of([_choice_button(entry, desk) for entry in block])
+        else:
+            rows += [menus[entry.key] for entry in block if entry.key in menus]
+    return tuple(rows)
+
+
+def _choice_button(entry: ShownOption, desk: Desk) -> Button:
+    """A choice of a menu, or a line of one, on a button of its own."""
+    keys = tuple((entry.key or "").split(BETWEEN_ANSWERS))
+    action = (desk.answer_line(keys) if len(keys) > 1 else None) or desk.answer(keys)
+    return Button(action, wide_label(entry), "secondary" if entry.vain else "primary", emoji=entry.emoji)
 
 
 def _answer_from(chunk: Sequence[ShownOption], desk: Desk) -> Action:

@@ -91,7 +91,7 @@ def _arranging_panel(
     is_alone = len(arrangement.things) == 1
     is_empty = is_alone or line == (arrangement.end,)
     others = [e for e in entries if e.role == "back" or (e.role == "finish" and is_empty)]
-    buttons = _control_buttons(game, view, others, decision, desk, texts)
+    buttons = _control_buttons(game, view, others, decision, desk, texts, has_pages=False)
     send = desk.answer_line(line)
     if not is_empty and send is not None:
         buttons.insert(0, Button(send, clip(arrangement.done, LONGEST_LABEL), "danger"))
@@ -254,6 +254,8 @@ def _control_buttons(
     decision: Decision,
     desk: Desk,
     texts: Texts,
+    *,
+    has_pages: bool = True,
 ) -> list[Button]:
     buttons: list[Button] = []
     for entry in entries:
@@ -275,7 +277,7 @@ def _control_buttons(
             buttons.append(Button(desk.prepare(), texts.say("button-prepare")))
     if desk.can_undo:
         buttons.append(Button(desk.undo(), texts.say("button-undo")))
-    if any(entry.role == "finish" for entry in entries):
+    if has_pages and any(entry.role == "finish" for entry in entries):
         buttons.extend(page_buttons(game, desk.page, texts))
     if desk.has_partner:
         buttons.append(_team_button(desk, texts))

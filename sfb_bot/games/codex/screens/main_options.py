@@ -168,7 +168,7 @@ def _word(view: SeatView, key: str, word: str, names: Names) -> ShownOption:
     match word:
         case "hire":
             label = texts.say("label-hire", cost=dict(view.costs).get("hire", 1))
-            entry = ShownOption(key, label, texts.say("label-hire-detail"), WORKER_EMOJI, "economy")
+            entry = ShownOption(key, label, texts.say("label-hire-detail"), WORKER_EMOJI, "workers")
         case "detect":
             entry = ShownOption(key, texts.say("label-detect"), "", EYE_EMOJI, "abilities", rank=8)
         case "drop":

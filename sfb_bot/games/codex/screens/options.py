@@ -39,7 +39,7 @@ OWN_PROMPTS: Final = frozenset({"patrol", "lend", "pay"})
 _COPIES: Final = (".2", ".3", ".4", ".5", ".6", ".7", ".8", ".9")
 # In this order groups stand in the main phase, and targets: what is chosen among both is rarely done to
 # oneself. Others stand as they come.
-_ORDER: Final = ("economy", "plays", "heroes", "attacks", "abilities", "enemy", "own")
+_ORDER: Final = ("workers", "economy", "plays", "heroes", "attacks", "abilities", "enemy", "own")
 
 
 def shown_options(view: SeatView, decision: Decision, names: Names) -> tuple[ShownOption, ...]:

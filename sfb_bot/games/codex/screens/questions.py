@@ -14,6 +14,8 @@ from sfb_bot.kernel import Decision
 from sfb_bot.screens.game import ShownOption
 
 PLAIN: Final = About()
+# What begins a line of small print.
+SMALL: Final = "-# "
 SETUP_PROMPTS: Final = frozenset({"heroes", "main_hero", "ban", "pick_hero"})
 # Here whatever is chosen is a card, so the options themselves can be read about.
 CARD_PROMPTS: Final = SETUP_PROMPTS | {"tech", "hire", "discard", "stash"}
@@ -97,13 +99,20 @@ def note_words(view: SeatView, decision: Decision, names: Names) -> str:
 
 
 def _main_note(view: SeatView, decision: Decision, names: Names) -> str:
-    """The cards in hand that cannot be played now, and how many workers there are."""
-    texts = names.texts
+    """The cards in hand that cannot be played now: those that cost too much with their price."""
+    texts, gold = names.texts, view.public.players[view.seat].gold
     playable = {option.payload.kind for option in decision.options if isinstance(option.payload, Play)}
     idle = [kind for kind in view.hand if kind not in playable]
-    if not idle:
-        return ""
-    return texts.say("note-idle", cards=names.counted(idle, " · "))
+    costs = dict(view.costs)
+    dear = sorted((costs.get(kind, 0), names.kind(kind)) for kind in idle if costs.get(kind, 0) > gold)
+    others = [kind for kind in idle if costs.get(kind, 0) <= gold]
+    priced = dict.fromkeys(texts.say("card-priced", name=name, cost=cost) for cost, name in dear)
+    notes = (
+        texts.say("note-dear", cards=" · ".join(priced)) if dear else "",
+        texts.say("note-idle", cards=names.counted(others, " · ")) if others else "",
+    )
+    said = " ".join(note.removeprefix(SMALL) for note in notes if note)
+    return f"{SMALL}{said}" if said else ""
 
 
 def _patrol_so_far(view: SeatView, decision: Decision, names: Names) -> str:

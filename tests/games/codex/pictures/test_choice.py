@@ -8,6 +8,7 @@ from sfb_bot.drawing.canvas import Canvas
 from sfb_bot.drawing.text import Box
 from sfb_bot.games.codex.pictures.alt_choice import choice_alt
 from sfb_bot.games.codex.pictures.choice import draw_choice, fighter_chips, main_chips, marked_by
+from sfb_bot.games.codex.pictures.pages import hand_tiles
 from sfb_bot.games.codex.pictures.table import TableRequest
 from sfb_bot.games.codex.pictures.words import alike_numbers
 from sfb_bot.games.codex.rules.choices import OnObj, Play
@@ -38,6 +39,15 @@ def test_the_main_question_shows_the_hand_with_what_can_be_played() -> None:
     assert "iron_man" not in rings
     assert "iron_man" in labels(canvas, "card")
     assert "A worker costs 1 gold" in written(canvas)
+
+
+def test_what_can_be_played_stands_first_in_the_hand() -> None:
+    table = Table(gold=2)
+    table.hand("iron_man", "tenderfoot", "older_brother")
+    view, question = asked(table)
+    assert [tile.card for tile in hand_tiles(view, question)] == ["tenderfoot", "older_brother", "iron_man"]
+    # Looked at by itself, the hand is in the order in which the cards came.
+    assert [tile.card for tile in hand_tiles(view, None)] == ["iron_man", "tenderfoot", "older_brother"]
 
 
 def test_heroes_and_buildings_that_can_be_bought_have_their_costs() -> None:

@@ -104,12 +104,13 @@ def crowded() -> tuple[Table, ObjId, ObjId]:
 
 def test_it_is_one_pick_from_a_menu_as_well() -> None:
     t, first, weak = crowded()
-    found = picks(shown(t))
+    screen = shown(t)
+    found = picks(screen)
     assert f"attack>{first}" not in found
     choice = found[BETWEEN_ANSWERS.join((f"attack>{first}", str(weak)))]
     assert choice.label == "Iron Man #1 3/4 → Tenderfoot 1/2, squad leader"
     assert choice.detail.startswith("dies · attacker → 3 HP")
-    assert "hire" in found
+    assert "hire" in answers(screen)
 
 
 def test_what_is_picked_as_one_is_two_answers() -> None:

@@ -4,8 +4,10 @@ from sfb_bot.games.codex.rules.choices import About, OnKind, OnMode, OnObj
 from sfb_bot.games.codex.rules.ids import KindId, ObjId
 from sfb_bot.games.codex.rules.views import SeatView
 from sfb_bot.kernel import Decision, Option
+from sfb_bot.screens.panel import Desk, panel
+from sfb_bot.screens.values import Button, Menu, controls
 from tests.games.codex.kit.table import A, B, Table
-from tests.games.codex.screens.stage import game, texts
+from tests.games.codex.screens.stage import MATCH, game, texts
 
 
 def asked(t: Table) -> tuple[SeatView, Decision]:
@@ -38,7 +40,7 @@ def test_groups_stand_together() -> None:
     t.put("troq_bashar")
     view, decision = asked(t)
     sections = [entry.section for entry in game().shown_options(view, decision, texts()) if entry.section]
-    assert list(dict.fromkeys(sections)) == ["economy", "plays", "heroes", "attacks"]
+    assert list(dict.fromkeys(sections)) == ["workers", "economy", "plays", "heroes", "attacks"]
     assert sections == sorted(sections, key=list(dict.fromkeys(sections)).index)
 
 
@@ -183,3 +185,30 @@ def test_copies_of_a_card_to_add_are_told_apart_and_stand_by_school() -> None:
     assert len({entry.label for entry in entries}) == 3
     assert {entry.section for entry in entries} == {"spec-bashing"}
     assert game().section_title("spec-bashing", "", "", texts()) == "Bashing"
+
+
+def test_what_gold_cannot_buy_is_told_with_its_price() -> None:
+    """Iron Man costs 3 and needs tech I, which is built; a Spark needs a hero, whatever it costs."""
+    t = Table(gold=2)
+    t.put("tech1")
+    t.hand("iron_man", "iron_man", "tenderfoot", "spark")
+    note = game().note(*asked(t), texts())
+    assert note == "-# Too expensive now: Iron Man (3). Can't be played now: Spark."
+    rich = Table(gold=9)
+    rich.put("tech1")
+    rich.hand("iron_man", "tenderfoot")
+    assert game().note(*asked(rich), texts()) == ""
+
+
+def test_a_group_of_one_or_two_needs_no_menu() -> None:
+    """However much there is to do, a worker is hired by a button."""
+    t = Table(("troq_bashar", "river_montoya", "jaina_stormborne"))
+    t.hand("tenderfoot", "older_brother", "timely_messenger", "helpful_turtle")
+    for _ in range(5):
+        t.put("iron_man")
+    view, decision = asked(t)
+    screen = panel(game(), view, decision, Desk(MATCH, t.run.ask_no), texts())
+    buttons = [each.label for each in controls(screen) if isinstance(each, Button)]
+    menus = [each.placeholder for each in controls(screen) if isinstance(each, Menu)]
+    assert "1 · Hire a worker" in buttons
+    assert menus == ["Build", "Play a card", "Heroes", "Attack with", "Read a card"]
