@@ -29,7 +29,7 @@ def patrol_arrangement(view: SeatView, decision: Decision, names: Names) -> Arra
     return Arrangement(
         prompt=prompt,
         places=tuple(Place(_capital(names.slot(slot)), texts.say(f"place-bonus-{slot}")) for slot in slots),
-        things=tuple(Thing(str(e.id), names.labelled(public, e), names.emoji(e.shape)) for e in able),
+        things=tuple(Thing(str(e.id), names.plain(public, e), names.emoji(e.shape)) for e in able),
         empty=NONE.key,
         end=LOCK.key,
         nowhere=texts.say("arrange-nowhere"),

@@ -10,6 +10,7 @@ from sfb_bot.kernel import Dice
 from sfb_bot.locale import Texts, languages
 from sfb_bot.screens.actions import AnswerLine, Arrange, EndTurn
 from sfb_bot.screens.arrangement import Arrangement, Place, Thing, picked_place
+from sfb_bot.screens.cautions import cautions_of_line
 from sfb_bot.screens.desk import Desk
 from sfb_bot.screens.panel import panel
 from sfb_bot.screens.practice import ExerciseDesk
@@ -178,6 +179,15 @@ def test_the_turn_ends_with_the_same_patrol_in_one_press() -> None:
     assert sent(screen)["Patrol as last turn, end turn: Tenderfoot, Iron Man"] == line
     t.do(*line)
     assert (t.state.objs[iron].slot, t.state.objs[weak].slot) == (4, 1)
+
+
+def test_a_worker_forgotten_is_asked_about_before_the_turn_ends_in_one_press() -> None:
+    t, iron, weak, _ = as_last_turn()
+    t.hand("tenderfoot")
+    view, decision, forecast = foreseen(t)
+    line = ("patrol", str(weak), "none", "none", str(iron), "lock")
+    (found,) = cautions_of_line(game(), view, decision, line, forecast, texts())
+    assert found.words.startswith("You haven't hired a worker")
 
 
 def test_who_cannot_patrol_any_more_is_left_out() -> None:
