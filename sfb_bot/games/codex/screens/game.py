@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar, Final, cast
 
 from sfb_bot.games.codex.rules import events as ev
@@ -50,6 +51,7 @@ from sfb_bot.locale import Texts
 from sfb_bot.screens.arrangement import Arrangement, Draft
 from sfb_bot.screens.event_words import told_beside_status
 from sfb_bot.screens.game import Caution, Game, OpenPage, People, ReadyAnswer, ShownOption
+from sfb_bot.screens.limits import LONGEST_LABEL, size
 from sfb_bot.screens.values import PrivatePicture, PrivateScreen, PublicPicture
 
 # A section that holds the cards of one school is called like this and its id.
@@ -135,7 +137,11 @@ class CodexScreens(Game[PublicView, SeatView]):
     def line_label(self, entry: ShownOption, after: ShownOption, texts: Texts) -> str:
         if entry.role == "finish":
             return codex_texts(texts).say("label-line-patrol", name=after.short)
-        return super().line_label(entry, after, texts)
+        label = super().line_label(entry, after, texts)
+        # Who dies matters more than where the target stands, which the picture shows.
+        name, _, _ = after.short.rpartition(", ")
+        is_long = size(label) + size(after.outlook) + 2 > LONGEST_LABEL
+        return super().line_label(entry, replace(after, brief=name), texts) if is_long and name else label
 
     def foretold(
         self, view: SeatView, entries: tuple[ShownOption, ...], forecast: Forecast, texts: Texts

@@ -154,6 +154,17 @@ def test_of_several_targets_the_useless_one_is_asked_about() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
+def test_where_a_target_stands_gives_way_to_what_comes_of_it(language: str) -> None:
+    """Jaina 2/3 hurts a squad leader 1/2 with 1 armor, and takes 1."""
+    t = Table("jaina_stormborne")
+    t.put("jaina_stormborne", damage=2)
+    t.put("older_brother", B, slot=1)
+    (label,) = attacks(shown(t, Texts(language, strict=True))).values()
+    assert "…" not in label
+    assert label.rstrip(".").count("·") == 1
+
+
+@pytest.mark.parametrize("language", languages())
 def test_a_line_fits_on_a_button(language: str) -> None:
     t = Table()
     t.put("iron_man")
