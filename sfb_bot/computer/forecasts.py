@@ -8,8 +8,8 @@ not do: their questions are answered by the default.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Generator, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Generator, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Final, Generic, TypeVar
 
 from sfb_bot.computer.foresight import Foresight, Line
@@ -75,6 +75,14 @@ class _Begun(Generic[S]):
     question: Decision
 
 
+@dataclass(frozen=True, slots=True)
+class _Followed(Generic[S]):
+    """A line with the seat's own answers along it, the option itself first."""
+
+    answers: tuple[Chosen, ...]
+    line: Line[S]
+
+
 class _Explorer(Generic[S]):
     """Follows answers in one world."""
 
@@ -107,18 +115,42 @@ class _Explorer(Generic[S]):
     # Any: a value of the game's own.
     def prospect(self, begun: _Begun[S], option: Option) -> Generator[None, None, Any]:
         """What one option leads to."""
-        lines, waiting = list[Line[S]](), deque[tuple[Chosen, ...]]([((option,),)])
+        found, waiting = list[_Followed[S]](), deque[tuple[Chosen, ...]]([((option,),)])
         most = self._foresight.most_lines(begun.start, begun.question, option)
-        while waiting and len(lines) < most:
-            lines.append(self._line(begun, waiting.popleft(), waiting))
+        while waiting and len(found) < most:
+            found.append(self._line(begun, waiting.popleft(), waiting))
             self._tried += 1
             if self._tried % SLICE == 0:
                 yield
+        follow_up = self.follow_ups.get(option.key)
+        if follow_up is not None and self._foresight.tells_lines:
+            prospects = self._prospects_after(begun, follow_up.question, found, waiting)
+            self.follow_ups[option.key] = replace(follow_up, prospects=prospects)
+        lines = [followed.line for followed in found]
         return self._foresight.prospect(begun.start, begun.question, option, lines, is_whole=not waiting)
+
+    # Any: values of the game's own.
+    def _prospects_after(
+        self,
+        begun: _Begun[S],
+        question: Decision,
+        found: Sequence[_Followed[S]],
+        waiting: Collection[tuple[Chosen, ...]],
+    ) -> dict[str, Any]:
+        """Where the answers to the next question lead, out of the same lines."""
+        prospects: dict[str, Any] = {}
+        for option in question.options:
+            lines = [each.line for each in found if each.answers[1:2] == ((option,),)]
+            if lines:
+                is_whole = all(answers[1:2] != ((option,),) for answers in waiting)
+                prospects[option.key] = self._foresight.prospect(
+                    begun.start, question, option, lines, is_whole=is_whole
+                )
+        return prospects
 
     def _line(
         self, begun: _Begun[S], answers: tuple[Chosen, ...], waiting: deque[tuple[Chosen, ...]]
-    ) -> Line[S]:
+    ) -> _Followed[S]:
         """Follow these answers, and then the first ones there are; all others are put with those waiting."""
         walk, asks_others, is_alone = self._world.enter(self._mind), False, True
         for chosen in begun.path:
@@ -147,10 +179,10 @@ class _Explorer(Generic[S]):
             events = walk.fx.events
             sure = self._foresight.sure(begun.start, self._seat, events)
             if sure < len(events):
-                return Line(tuple(events[:sure]), None, asks_others)
+                return _Followed(answers, Line(tuple(events[:sure]), None, asks_others))
             if walk.at_boundary or not walk.decisions:
-                return Line(tuple(events), walk.state, asks_others)
-        return Line(tuple(walk.fx.events), None, asks_others)
+                return _Followed(answers, Line(tuple(events), walk.state, asks_others))
+        return _Followed(answers, Line(tuple(walk.fx.events), None, asks_others))
 
     def _note_follow_up(self, chosen: Chosen, decision: Decision, walk: Walk[S]) -> None:
         if decision.pick == (1, 1) and not any(event.reveals for event in walk.fx.events):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from sfb_bot.kernel import Decision, Event, Option, Seat, TableState
 
@@ -28,6 +28,9 @@ class Line(Generic[S]):
 
 class Foresight(ABC, Generic[S]):
     """What a game knows about where answers lead. It is given imagined states only."""
+
+    # Whether two answers that are given in one press say together where they lead.
+    tells_lines: ClassVar[bool] = False
 
     @abstractmethod
     def foresees(self, decision: Decision) -> bool:

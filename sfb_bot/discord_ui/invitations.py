@@ -29,6 +29,7 @@ async def invitation_of(shell: Shell, lobby: LobbyRecord, texts: Texts) -> Invit
         channel=match.channel or lobby.channel if match is not None else lobby.channel,
         has_computers=pack.computer is not None,
         hints=lobby.hints,
+        has_windows=pack.rules.has_windows,
     )
     if lobby.status != "waiting":
         return invitation

@@ -36,6 +36,7 @@ class SeasonShow(ShownSeason):
             endings or {},
             page,
             is_confirming=confirms(view.record, shell.app.clock.now()),
+            has_windows=has_windows(shell, view.record),
         )
         super().__init__(view, texts, around)
 
@@ -77,6 +78,11 @@ def _is_gone(shell: Shell, match: MatchId) -> bool:
 def setup_line(shell: Shell, season: SeasonRecord, texts: Texts) -> str:
     """What the game says about how a season's matches are set up."""
     return shell.packs[season.game].screens.setup_words(season.setup, texts)
+
+
+def has_windows(shell: Shell, season: SeasonRecord) -> bool:
+    """Whether in a season's game somebody may be asked in the turn of another."""
+    return shell.packs[season.game].rules.has_windows
 
 
 def players_in(lines: Iterable[PairingLine]) -> tuple[int, ...]:

@@ -13,11 +13,19 @@ from sfb_bot.kernel.decisions import Decision
 class FollowUp:
     """The question a seat is asked right after an answer, and what it sees then.
 
-    Any: what a view is belongs to the game.
+    `prospects` are where both answers together lead, by the key of the second, in a game that tells that.
+
+    Any: what a view is belongs to the game, and so do its prospects.
     """
 
     question: Decision
     view: Any = field(compare=False)
+    prospects: Mapping[str, Any] = field(default_factory=dict[str, Any])
+
+    @property
+    def forecast(self) -> Forecast:
+        """What is known of the answers to this question."""
+        return Forecast(self.question, self.prospects)
 
 
 @dataclass(frozen=True, slots=True)

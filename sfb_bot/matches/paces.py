@@ -34,3 +34,11 @@ def custom_pace(turn: int, window: int, bank: int) -> Pace:
     if not 0 <= bank <= 2 * LONGEST_TURN:
         raise BadPace("a bank holds at most 28 days", rule="pace", seconds=bank)
     return Pace("custom", turn, bank, window, hold=min(20 * MINUTE, window // 60) if window >= HOUR else 0)
+
+
+def pace_without_windows(turn: int, bank: int) -> Pace:
+    """The same for a game in which nobody is asked in the turn of another; its windows go by the turn."""
+    try:
+        return custom_pace(turn, max(SHORTEST_WINDOW, turn // 2), bank)
+    except BadPace as bad:
+        raise BadPace(str(bad), rule="no-window") from bad

@@ -19,6 +19,8 @@ from sfb_bot.screens.action_codec import Action, packed, picked
 PLAY: Final = "play"
 # Stands for the match that is played where a command was typed.
 HERE: Final = MatchId(0)
+# Divides the keys of two answers that are picked from a menu as one; no key has it in it.
+BETWEEN_ANSWERS: Final = " "
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +59,27 @@ class AnswerAnyway(QuestionAction):
 @packed("answer_line")
 @dataclass(frozen=True, slots=True)
 class AnswerLine(QuestionAction):
-    """Choose an option of a question, then one of the next; `anyway`: it was asked about once more."""
+    """Choose an option of a question, then one of the next; `anyway`: it was asked about once more.
 
-    keys: tuple[str, ...]
+    What is picked from a menu are both in one word.
+    """
+
+    keys: tuple[str, ...] = picked(())
     anyway: bool = False
+
+    @property
+    def line(self) -> tuple[str, ...]:
+        """The answers one by one."""
+        return tuple(key for keys in self.keys for key in keys.split(BETWEEN_ANSWERS))
+
+
+@packed("arrange")
+@dataclass(frozen=True, slots=True)
+class Arrange(QuestionAction):
+    """Put something in another place of a draft, which is sent when it is done; nothing is stored by it."""
+
+    draft: tuple[str, ...]
+    place: str = picked("")
 
 
 @packed("answer_for_me")

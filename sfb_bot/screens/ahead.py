@@ -35,6 +35,10 @@ class AheadDesk(Desk):
         del keys
         return None
 
+    def arrange(self, draft: tuple[str, ...]) -> Action | None:
+        del draft
+        return None
+
     def ready(self) -> Action:
         return ChooseReadyAhead(self.match, self.prompt, given=self.given)
 

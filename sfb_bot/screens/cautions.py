@@ -37,6 +37,23 @@ def cautions(
     return tuple(found)
 
 
+def cautions_of_line(
+    game: Game[PublicT, PrivateT],
+    view: PrivateT,
+    decision: Decision,
+    line: tuple[str, ...],
+    forecast: Forecast | None,
+    texts: Texts,
+) -> tuple[Caution, ...]:
+    """Everything to ask about before several answers are given one after the other, each thing once."""
+    first, *others = line
+    found = list(cautions(game, view, decision, (first,), forecast, texts))
+    follow_up = forecast.follow_ups.get(first) if forecast is not None else None
+    if follow_up is not None and others:
+        found += game.cautions(follow_up.view, others[0], follow_up.forecast, texts)
+    return tuple({caution.subject: caution for caution in reversed(found)}.values())[::-1]
+
+
 def confirm(
     found: Sequence[Caution], yes: Action, match: MatchId, texts: Texts, *, is_end: bool = False
 ) -> PrivateScreen:

@@ -10,6 +10,18 @@ from typing import Final
 
 from sfb_bot.kernel import Decision
 from sfb_bot.locale import Texts
+from sfb_bot.screens.action_codec import Action
+from sfb_bot.screens.actions import BETWEEN_ANSWERS
+from sfb_bot.screens.answer_lines import (
+    MOST_LONG_BUTTONS,
+    Lines,
+    fewer_and_fewer,
+    is_short,
+    likeliest,
+    lines_of,
+    readable,
+    taken_apart,
+)
 from sfb_bot.screens.desk import Desk
 from sfb_bot.screens.game import Game, PrivateT, PublicT, ShownOption
 from sfb_bot.screens.limits import (
@@ -19,32 +31,16 @@ from sfb_bot.screens.limits import (
     MOST_CHOICES,
     ScreenLimit,
     clip,
-    size,
 )
 from sfb_bot.screens.values import Button, Buttons, Choice, Menu, Row, Style, components, rows_of
 
-SHORT_LABEL: Final = 12
-# Buttons with long labels stand one below the other on a phone; more of them are found faster in a menu.
-MOST_LONG_BUTTONS: Final = 12
-# A question that leads on to so few answers is answered together with the one before it.
-MOST_FOLLOWING: Final = 6
-MOST_LINES: Final = 15
 LINES_BESIDE_A_MENU: Final = 10
-UNLIKELY: Final = 1000
+# A menu with no more than this is found faster as buttons.
+FEW_IN_A_MENU: Final = 2
 # Beside menus only those sections have buttons in which at least this part of the labels is short.
 LEAST_SHORT: Final = 0.8
 # Greyed things need buttons, since a line of a menu cannot be greyed; beyond this they do not fit.
 MOST_GREYED_BUTTONS: Final = 25
-
-
-@dataclass(frozen=True, slots=True)
-class _Line:
-    """Two answers in one press: an option, and one of the question that comes after it."""
-
-    keys: tuple[str, str]
-    label: str
-    emoji: str
-    rank: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,107 +66,21 @@ def choice_rows(
     choices = [entry for entry in entries if entry.role == "choice"]
     if choices and decision.pick[1] > 1:
         return (_several(game, choices, decision, desk, texts),)
-    lines = _readable(_lines(game, entries, desk, texts), choices)
-    for kept in _fewer_and_fewer(lines):
+    found = lines_of(game, entries, desk, texts)
+    lines = readable(found, choices)
+    for kept in fewer_and_fewer(lines):
         rows = _button_rows(choices, kept, desk)
         if rows is not None and components(rows) <= room:
             return rows
     greyed = any(entry.key is None for entry in choices)
     if not greyed and len(choices) > MOST_LONG_BUTTONS and _worth_buttons(choices):
-        return _likely_rows(game, choices, _likeliest(lines, LINES_BESIDE_A_MENU), desk, texts, room)
-    return _menus(game, [entry for entry in choices if entry.key is not None], desk, texts)
-
-
-# --- Two answers in one press -----------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class _Lines:
-    """The lines that begin with one option; `is_whole`: there is no other way to go on after it."""
-
-    lines: tuple[_Line, ...]
-    is_whole: bool
-
-
-def _lines(
-    game: Game[PublicT, PrivateT], entries: Sequence[ShownOption], desk: Desk, texts: Texts
-) -> dict[str, _Lines]:
-    """By option, where the question after it has few answers; the likeliest, where there are many lines."""
-    if desk.forecast is None or desk.deadline or desk.answer_line(("", "")) is None:
-        return {}
-    found: dict[str, _Lines] = {}
-    for entry in entries:
-        follow_up = desk.forecast.follow_ups.get(entry.key or "")
-        if follow_up is None or follow_up.question.pick != (1, 1) or entry.role == "back":
-            continue
-        after = game.shown_options(follow_up.view, follow_up.question, texts)
-        further = [each for each in after if each.role == "choice" and each.key is not None]
-        if not 0 < len(further) <= MOST_FOLLOWING:
-            continue
-        # Nobody goes somewhere to come straight back.
-        onward = [each for each in after if each.role != "back"]
-        is_whole = entry.role == "choice" and len(onward) == len(further)
-        # A few out of many lines are a help beside short labels, and noise among long ones.
-        if is_whole or entry.role == "skip" or len(further) == 1 or _is_short(entry):
-            # To go somewhere and then do nothing is done, too, if not as often.
-            is_plain = entry.role == "choice" and _is_short(entry)
-            shown = [each for each in after if each in further or (is_plain and each.role == "skip")]
-            lines = tuple(_line(game, entry, each, texts) for each in shown)
-            found[entry.key or ""] = _Lines(lines, is_whole)
-    return found
-
-
-def _readable(found: dict[str, _Lines], choices: Sequence[ShownOption]) -> dict[str, _Lines]:
-    """Lines in place of options, as long as a phone shows them all at once.
-
-    What says where it leads keeps its own button: a line has no room for that. Options of one section are
-    taken apart together or not at all.
-    """
-    kept = {key: lines for key, lines in found.items() if not lines.is_whole}
-    for _, section in groupby(choices, key=lambda entry: entry.section):
-        block = list(section)
-        wanted = {
-            e.key: found[e.key] for e in block if e.key in found and found[e.key].is_whole and not e.outlook
-        }
-        buttons = sum(len(wanted[e.key].lines) if e.key in wanted else 1 for e in block)
-        if buttons <= MOST_LONG_BUTTONS:
-            kept |= wanted
-    return kept
-
-
-def _line(game: Game[PublicT, PrivateT], entry: ShownOption, after: ShownOption, texts: Texts) -> _Line:
-    rank = entry.rank + after.rank + (UNLIKELY if after.role == "skip" else 0)
-    keys = entry.key or "", after.key or ""
-    return _Line(keys, game.line_label(entry, after, texts), after.emoji or entry.emoji, rank)
-
-
-def _fewer_and_fewer(found: dict[str, _Lines]) -> Iterator[dict[str, _Lines]]:
-    """The lines, with fewer and fewer of the loose ones, at last none at all."""
-    loose = sum(len(lines.lines) for lines in found.values() if not lines.is_whole)
-    for most in range(min(loose, MOST_LINES), -1, -1):
-        yield _likeliest(found, most)
-    yield {}
-
-
-def _likeliest(found: dict[str, _Lines], most: int) -> dict[str, _Lines]:
-    """Those that stand for an option as a whole, and the likeliest of the others."""
-    loose = sorted(
-        (line for lines in found.values() if not lines.is_whole for line in lines.lines),
-        key=lambda line: line.rank,
-    )[:most]
-    return {
-        key: lines
-        if lines.is_whole
-        else _Lines(tuple(line for line in lines.lines if line in loose), is_whole=False)
-        for key, lines in found.items()
-    }
+        return _likely_rows(game, choices, likeliest(lines, LINES_BESIDE_A_MENU), desk, texts, room)
+    possible = taken_apart(found, [entry for entry in choices if entry.key is not None])
+    mixed = _menus_and_buttons(game, possible, desk, texts)
+    return mixed if components(mixed) <= room else _menus(game, possible, desk, texts)
 
 
 # --- Buttons ----------------------------------------------------------------------------------------------
-
-
-def _is_short(entry: ShownOption) -> bool:
-    return size(entry.label) <= SHORT_LABEL
 
 
 def _worth_buttons(choices: Sequence[ShownOption]) -> list[int]:
@@ -181,18 +91,18 @@ def _worth_buttons(choices: Sequence[ShownOption]) -> list[int]:
     found: list[int] = []
     for _, section in groupby(enumerate(choices), key=lambda numbered: numbered[1].section):
         block = list(section)
-        short = [number for number, entry in block if _is_short(entry)]
+        short = [number for number, entry in block if is_short(entry)]
         if LEAST_SHORT * len(block) <= len(short):
             found += short
     return found
 
 
 def _are_short(choices: Sequence[ShownOption]) -> bool:
-    return all(map(_is_short, choices))
+    return all(map(is_short, choices))
 
 
 def _button_rows(
-    choices: Sequence[ShownOption], lines: dict[str, _Lines], desk: Desk
+    choices: Sequence[ShownOption], lines: dict[str, Lines], desk: Desk
 ) -> tuple[Buttons, ...] | None:
     """A button for each, section by section; None where they are better found in a menu."""
     greyed = any(entry.key is None for entry in choices)
@@ -216,11 +126,13 @@ def _button_rows(
     return tuple(row for _, section in sections for row in rows_of([item.button for item in section]))
 
 
-def _line_items(lines: _Lines, desk: Desk, section: str) -> list[_Item]:
+def _line_items(lines: Lines, desk: Desk, section: str) -> list[_Item]:
     items: list[_Item] = []
+    style: Style = "primary" if lines.is_whole else "secondary"
     for line in lines.lines:
         if (action := desk.answer_line(line.keys)) is not None:
-            items.append(_Item(Button(action, clip(line.label, LONGEST_LABEL), emoji=line.emoji), section))
+            button = Button(action, clip(line.text, LONGEST_LABEL), style, emoji=line.emoji)
+            items.append(_Item(button, section))
     return items
 
 
@@ -240,7 +152,7 @@ def wide_label(entry: ShownOption) -> str:
 def _likely_rows(
     game: Game[PublicT, PrivateT],
     choices: Sequence[ShownOption],
-    lines: dict[str, _Lines],
+    lines: dict[str, Lines],
     desk: Desk,
     texts: Texts,
     room: int,
@@ -274,13 +186,41 @@ def _menus(
     parted = Counter(chunk[0].section for chunk in chunks)
     return tuple(
         Menu(
-            desk.answer(),
+            _answer_from(chunk, desk),
             clip(_title(game, chunk, parted[chunk[0].section] > 1, texts), LONGEST_PLACEHOLDER),
             tuple(_choice(entry, desk) for entry in chunk),
             number=number,
         )
         for number, chunk in enumerate(chunks)
     )
+
+
+def _menus_and_buttons(
+    game: Game[PublicT, PrivateT], choices: Sequence[ShownOption], desk: Desk, texts: Texts
+) -> tuple[Row, ...]:
+    """A menu for each section, but nobody opens one for a line or two."""
+    rows: list[Row] = []
+    menus = {menu.choices[0].value: menu for menu in _menus(game, choices, desk, texts)}
+    for _, section in groupby(choices, key=lambda entry: entry.section):
+        block = list(section)
+        if len(block) <= FEW_IN_A_MENU:
+            rows += rows_of([_choice_button(entry, desk) for entry in block])
+        else:
+            rows += [menus[entry.key] for entry in block if entry.key in menus]
+    return tuple(rows)
+
+
+def _choice_button(entry: ShownOption, desk: Desk) -> Button:
+    """A choice of a menu, or a line of one, on a button of its own."""
+    keys = tuple((entry.key or "").split(BETWEEN_ANSWERS))
+    action = (desk.answer_line(keys) if len(keys) > 1 else None) or desk.answer(keys)
+    return Button(action, wide_label(entry), "secondary" if entry.vain else "primary", emoji=entry.emoji)
+
+
+def _answer_from(chunk: Sequence[ShownOption], desk: Desk) -> Action:
+    """What a menu does with what is picked from it."""
+    has_lines = any(BETWEEN_ANSWERS in (entry.key or "") for entry in chunk)
+    return (desk.answer_line(()) if has_lines else None) or desk.answer()
 
 
 def _several(

@@ -14,6 +14,7 @@ from sfb_bot.screens.actions import (
     AnswerForMe,
     AnswerLine,
     AnswerReady,
+    Arrange,
     EndTurn,
     Greyed,
     LookUp,
@@ -33,7 +34,8 @@ class Desk:
     one may be asked for, and `advice` is the one that was given. `forecast` says where the answers lead; a
     panel does without where there is none. `is_preparing`: the match is being set up, and the rest of that
     can be left to chance. `missed` tells what happened since its player last looked. `again` is an answer its
-    player gave in the match before, and can give once more.
+    player gave in the match before, and can give once more. `draft` is who stands where so far, None where
+    nobody has been moved yet.
     """
 
     match: MatchId
@@ -49,6 +51,7 @@ class Desk:
     is_preparing: bool = False
     missed: str = ""
     again: tuple[str, ...] = ()
+    draft: tuple[str, ...] | None = None
     # How many components stand below what the panel shows.
     below: int = 0
 
@@ -59,6 +62,10 @@ class Desk:
     def answer_line(self, keys: tuple[str, ...]) -> Action | None:
         """Choose an option, and then one of the question after it; None where that takes two presses."""
         return AnswerLine(self.match, self.ask_no, keys)
+
+    def arrange(self, draft: tuple[str, ...]) -> Action | None:
+        """Change who stands where; a menu fills in what goes where. None where it is asked place by place."""
+        return Arrange(self.match, self.ask_no, draft)
 
     @property
     def chosen(self) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from typing import ClassVar, Final, Generic, Literal, TypeVar
 
 from sfb_bot.kernel import Decision, Event, Forecast, Json, Seat
 from sfb_bot.locale import Texts
+from sfb_bot.screens.arrangement import Arrangement, Draft
 from sfb_bot.screens.invitation_sheet import InvitationSheet
 from sfb_bot.screens.player_names import player_name
 from sfb_bot.screens.values import PrivatePicture, PrivateScreen, PublicPicture
@@ -180,6 +181,16 @@ class Game(ABC, Generic[PublicT, PrivateT]):
         del view, decision, texts
         return ()
 
+    def arrangement(self, view: PrivateT, decision: Decision, texts: Texts) -> Arrangement | None:
+        """Questions about who stands where, of which this is the first, to be answered on one panel."""
+        del view, decision, texts
+        return None
+
+    def arranged_picture(self, view: PrivateT, decision: Decision, draft: Draft) -> PrivatePicture:
+        """The picture beside such a question, with everybody where the draft has them."""
+        del draft
+        return self.choice_picture(view, decision)
+
     def preset_words(self, preset: str, texts: Texts) -> tuple[str, str]:
         """The name of a preset of the set-up form, and what it is like in a sentence."""
         del texts
@@ -286,6 +297,11 @@ class Game(ABC, Generic[PublicT, PrivateT]):
     def heading(self, event: Event, people: People, texts: Texts) -> str:
         """What stands above all that follows an event in the log where a turn begins; empty elsewhere."""
         del event, people, texts
+        return ""
+
+    def turn_title(self, event: Event, texts: Texts) -> str:
+        """The heading without whose turn it is, for where that is said anyway; empty where there is none."""
+        del event, texts
         return ""
 
     def news(self, events: Sequence[Event]) -> Sequence[Event]:

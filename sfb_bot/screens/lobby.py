@@ -67,6 +67,7 @@ class Invitation:
     has_computers: bool = False
     hints: bool = False
     picture: PublicPicture | None = None
+    has_windows: bool = True
 
     @property
     def invited(self) -> tuple[int, ...]:
@@ -140,15 +141,22 @@ def rough_span(seconds: int, texts: Texts) -> str:
     return span(max(1, round(seconds / unit)) * unit, texts)
 
 
-def pace_line(pace: Pace, texts: Texts) -> str:
-    """Every time setting, so that nobody agrees to something unseen."""
+def pace_line(pace: Pace, texts: Texts, *, has_windows: bool) -> str:
+    """Every time setting, so that nobody agrees to something unseen.
+
+    In a game without windows nobody is asked in the turn of another, so there is no time for that.
+    """
     return texts.say(
-        "invitation-pace",
+        "invitation-pace" if has_windows else "invitation-pace-no-window",
         name=texts.say(f"pace-{pace.name}"),
         turn=span(pace.turn, texts),
         bank=span(pace.bank, texts),
         window=span(pace.window, texts),
     )
+
+
+def _pace(invitation: Invitation, texts: Texts) -> str:
+    return pace_line(invitation.pace, texts, has_windows=invitation.has_windows)
 
 
 def invitation_screen(invitation: Invitation, texts: Texts) -> PublicScreen:
@@ -159,7 +167,7 @@ def invitation_screen(invitation: Invitation, texts: Texts) -> PublicScreen:
         _head(invitation, texts),
         *_who_sits_where(invitation, texts),
         invitation.setup,
-        pace_line(invitation.pace, texts),
+        _pace(invitation, texts),
         texts.say(
             "invitation-rest",
             first=_first_words(invitation, texts),
@@ -187,7 +195,7 @@ def invitation_sheet(
         )
         for seat, place in enumerate(invitation.places)
     )
-    settings = (invitation.setup, pace_line(invitation.pace, texts), _first_words(invitation, texts))
+    settings = (invitation.setup, _pace(invitation, texts), _first_words(invitation, texts))
     return InvitationSheet(invitation.game, places, settings)
 
 

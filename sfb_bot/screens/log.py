@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sfb_bot.kernel import Event
+from sfb_bot.kernel import Event, Seat
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import MatchId
 from sfb_bot.screens.actions import ShowLog
@@ -23,10 +23,14 @@ LONGEST_MISSED: Final = 700
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What happened under one heading; what came before the first heading has none."""
+    """What happened under one heading; what came before the first heading has none.
+
+    `title` is the heading without whose turn it is, empty where there is no such thing.
+    """
 
     heading: str
     events: tuple[Event, ...]
+    title: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,15 +45,16 @@ def in_turns(
     game: Game[PublicT, PrivateT], events: Sequence[Event], people: People, texts: Texts
 ) -> list[Turn]:
     """Public events turn by turn; the event that begins one is told by its heading."""
-    found, heading, happened = list[Turn](), "", list[Event]()
+    found, heading, title, happened = list[Turn](), "", "", list[Event]()
     for event in events:
         begins = game.heading(event, people, texts)
         if not begins:
             happened.append(event)
             continue
-        found.append(Turn(heading, tuple(happened)))
-        heading, happened = begins, []
-    return [turn for turn in (*found, Turn(heading, tuple(happened))) if turn.heading or turn.events]
+        found.append(Turn(heading, tuple(happened), title))
+        heading, title, happened = begins, game.turn_title(event, texts), []
+    found.append(Turn(heading, tuple(happened), title))
+    return [turn for turn in found if turn.heading or turn.events]
 
 
 def log_lines(
@@ -73,7 +78,7 @@ def missed_line(
         told = game.recap(view, turn.events, people, texts) or game.tell(view, turn.events, people, texts)
         recap = " ".join(told[-MOST_RECAP_LINES:])
         if recap:
-            said.append(f"{turn.heading}: {recap}" if turn.heading else recap)
+            said.append(_under_its_heading(turn, recap, people, texts))
     if not said:
         return ""
     before = len(said) - MOST_TURNS_MISSED
@@ -81,6 +86,16 @@ def missed_line(
     if before > 0:
         told = f"{texts.say('missed-more', count=before)} {told}"
     return clip(f"-# {texts.say('missed', told=told)}", LONGEST_MISSED)
+
+
+def _under_its_heading(turn: Turn, recap: str, people: People, texts: Texts) -> str:
+    """A turn and what it was about, its player named once."""
+    if not turn.heading:
+        return recap
+    names = [people.name(Seat(seat), texts) for seat in range(len(people.users))]
+    if turn.title and all(name in recap for name in names if name in turn.heading):
+        return f"{turn.title} · {recap}"
+    return f"{turn.heading}: {recap}"
 
 
 def fair_play_lines(game: Game[PublicT, PrivateT], view: PublicT, texts: Texts) -> tuple[str, ...]:

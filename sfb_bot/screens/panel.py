@@ -10,6 +10,8 @@ from sfb_bot.kernel import Decision, Seat
 from sfb_bot.locale import Texts
 from sfb_bot.screens.action_codec import Action
 from sfb_bot.screens.actions import Answer, AskForHint, EndTurn, Play, ShowTeamNote
+from sfb_bot.screens.arrangement import Arrangement
+from sfb_bot.screens.arrangement_rows import arranging_rows
 from sfb_bot.screens.cautions import cautions
 from sfb_bot.screens.choice_rows import choice_rows, wide_label
 from sfb_bot.screens.desk import Desk
@@ -42,6 +44,10 @@ def panel(
 ) -> PrivateScreen:
     """The question with every option behind exactly one control."""
     entries = game.shown_options(view, decision, texts)
+    if desk.arrange(()) is not None and not desk.deadline and desk.held is None:
+        arrangement = game.arrangement(view, decision, texts)
+        if arrangement is not None:
+            return _arranging_panel(game, view, decision, arrangement, desk, texts)
     picture, foretold = game.choice_picture(view, decision), ""
     if desk.forecast is not None:
         entries = game.foretold(view, entries, desk.forecast, texts)
@@ -61,10 +67,60 @@ def panel(
         *_reading_rows(game, view, decision, desk, texts),
         *rows_of(_control_buttons(game, view, entries, decision, desk, texts)),
     )
-    room = MOST_COMPONENTS - FRAME - desk.below - components(others)
-    rows = (*choice_rows(game, entries, decision, desk, texts, room), *others)
+    usual = _usual_row(game, entries, desk, texts)
+    # What ends the turn as last time needs no line of its own.
+    shown = [entry for entry in entries if entry.role != "finish"] if usual else entries
+    room = MOST_COMPONENTS - FRAME - desk.below - components((*usual, *others))
+    rows = (*choice_rows(game, shown, decision, desk, texts, room), *usual, *others)
     more = [foretold, hint_line(game, entries, desk.hint, desk.advice, texts), _noted(desk, texts)]
     return PrivateScreen(fitted(lines, more), picture, _with_hint(rows, entries, desk, texts))
+
+
+def _arranging_panel(
+    game: Game[PublicT, PrivateT],
+    view: PrivateT,
+    decision: Decision,
+    arrangement: Arrangement,
+    desk: Desk,
+    texts: Texts,
+) -> PrivateScreen:
+    """Several questions about who stands where as one, with the draft of it."""
+    entries = game.shown_options(view, decision, texts)
+    draft = arrangement.fitted(arrangement.usual if desk.draft is None else desk.draft)
+    line = arrangement.line(draft)
+    is_alone = len(arrangement.things) == 1
+    is_empty = is_alone or line == (arrangement.end,)
+    others = [e for e in entries if e.role == "back" or (e.role == "finish" and is_empty)]
+    buttons = _control_buttons(game, view, others, decision, desk, texts, has_pages=False)
+    send = desk.answer_line(line)
+    if not is_empty and send is not None:
+        buttons.insert(0, Button(send, clip(arrangement.done, LONGEST_LABEL), "danger"))
+    rows = (
+        *arranging_rows(arrangement, draft, desk),
+        *rows_of(buttons),
+        *_reading_rows(game, view, decision, desk, texts),
+    )
+    lines = [*([desk.missed] if desk.missed else ()), arrangement.prompt]
+    more = [hint_line(game, entries, desk.hint, desk.advice, texts), _noted(desk, texts)]
+    picture = game.arranged_picture(view, decision, () if is_alone else draft)
+    return PrivateScreen(fitted(lines, more), picture, _with_hint(rows, entries, desk, texts))
+
+
+def _usual_row(
+    game: Game[PublicT, PrivateT], entries: Sequence[ShownOption], desk: Desk, texts: Texts
+) -> tuple[Buttons, ...]:
+    """To end the turn with everybody where they stood last time, in one press."""
+    if desk.forecast is None or desk.deadline:
+        return ()
+    for entry in entries:
+        following = desk.forecast.follow_ups.get(entry.key or "") if entry.role == "finish" else None
+        found = game.arrangement(following.view, following.question, texts) if following is not None else None
+        if found is None or not found.usual:
+            continue
+        action = desk.answer_line((entry.key or "", *found.line(found.fitted(found.usual))))
+        if action is not None and action.has_custom_id:
+            return (Buttons((Button(action, clip(found.again, LONGEST_LABEL)),)),)
+    return ()
 
 
 def _noted(desk: Desk, texts: Texts) -> str:
@@ -198,6 +254,8 @@ def _control_buttons(
     decision: Decision,
     desk: Desk,
     texts: Texts,
+    *,
+    has_pages: bool = True,
 ) -> list[Button]:
     buttons: list[Button] = []
     for entry in entries:
@@ -219,7 +277,7 @@ def _control_buttons(
             buttons.append(Button(desk.prepare(), texts.say("button-prepare")))
     if desk.can_undo:
         buttons.append(Button(desk.undo(), texts.say("button-undo")))
-    if any(entry.role == "finish" for entry in entries):
+    if has_pages and any(entry.role == "finish" for entry in entries):
         buttons.extend(page_buttons(game, desk.page, texts))
     if desk.has_partner:
         buttons.append(_team_button(desk, texts))

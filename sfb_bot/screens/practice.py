@@ -62,6 +62,10 @@ class ExerciseDesk(Desk):
         del keys
         return None
 
+    def arrange(self, draft: tuple[str, ...]) -> Action | None:
+        del draft
+        return None
+
     def end_turn(self, key: str) -> Action:
         # What would be lost is explained afterwards, and taken back.
         return self.answer((key,))

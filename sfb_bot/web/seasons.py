@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from html import escape
 from itertools import groupby
 from typing import Final
 
 from sfb_bot.drawing.picture import Picture
-from sfb_bot.kernel import Ending
 from sfb_bot.leagues.seasons.records import GameRecord, RoundRecord, SeasonRecord
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.locale import Texts
@@ -52,25 +51,14 @@ def server_page(reader: Reader, seasons: Sequence[SeasonRecord]) -> bytes:
 
 
 class SeasonPages:
-    """The pages of one season; `setup` is the game's own line, `places` are where its matches are played.
+    """The pages of one season; `around` is what it does not know itself."""
 
-    `endings` say how they ended.
-    """
-
-    def __init__(
-        self,
-        reader: Reader,
-        view: SeasonView,
-        setup: str,
-        places: Mapping[MatchId, ChannelId],
-        endings: Mapping[MatchId, Ending],
-    ) -> None:
+    def __init__(self, reader: Reader, view: SeasonView, around: Surroundings) -> None:
         self._reader = reader
         self._view = view
-        self._places = places
+        self._places = around.channels
         self._texts = reader.texts
         self._words = reader.words
-        around = Surroundings(lambda user: reader.drawn([user])[0], setup, places, endings)
         self._shown = ShownSeason(view, reader.texts, around)
         after = self.round_title(view.round.number) if view.round is not None else ""
         self._tables = SeasonTables(self._shown, self._words, after)

@@ -18,6 +18,7 @@ from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import MatchId, Scene, SeasonId
 from sfb_bot.matches.replays import played_again
+from sfb_bot.screens.league.shown_season import Surroundings
 from sfb_bot.screens.values import PublicPicture
 from sfb_bot.web.addresses import (
     ADDRESS,
@@ -128,8 +129,14 @@ class Website:
         matches = [game.match for game in loaded.games if game.match is not None]
         places = await self._store.places_of(matches)
         setup = pack.screens.setup_words(record.setup, reader.texts)
-        endings = await self._store.endings_of(matches)
-        return SeasonPages(reader, SeasonView(loaded), setup, places, endings)
+        around = Surroundings(
+            lambda user: reader.drawn([user])[0],
+            setup,
+            places,
+            await self._store.endings_of(matches),
+            has_windows=pack.rules.has_windows,
+        )
+        return SeasonPages(reader, SeasonView(loaded), around)
 
     async def _of_season(self, reader: Reader, asked: Wanted) -> Document | None:
         pages = await self.season(reader, asked.number)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -12,7 +13,7 @@ from sfb_bot.kernel.decisions import fingerprint
 from sfb_bot.locale import Texts
 from sfb_bot.matches.live_match import AnyRun
 from sfb_bot.matches.records import MatchId
-from sfb_bot.screens.actions import Answer, AnswerLine, EndTurn
+from sfb_bot.screens.actions import BETWEEN_ANSWERS, Answer, AnswerLine, EndTurn
 from sfb_bot.screens.desk import Desk
 from sfb_bot.screens.panel import panel
 from sfb_bot.screens.values import Menu, PrivateScreen, controls
@@ -73,8 +74,11 @@ def offered(screen: PrivateScreen) -> tuple[set[str], dict[str, set[str]]]:
         elif isinstance(action, Answer):
             alone |= {*action.keys}
         elif isinstance(action, AnswerLine):
-            first, second = action.keys
-            lines.setdefault(first, set()).add(second)
+            picked = [choice.value for choice in control.choices] if isinstance(control, Menu) else ()
+            for line in [replace(action, keys=(each,)).line for each in picked] or [action.line]:
+                first, *second = line
+                lines.setdefault(first, set()).update(second)
+                alone |= set() if second else {first}
         elif isinstance(action, EndTurn):
             alone.add("end")
     return alone, lines
@@ -98,8 +102,8 @@ def test_every_option_can_be_chosen_and_every_way_to_go_on_after_it(way: Way) ->
             onward = game.shown_options(following.view, following.question, TEXTS)
             assert lines[option.key] == {each.key for each in onward if each.role != "back"}
         for first, after in lines.items():
-            assert after <= {each.key for each in forecast.follow_ups[first].question.options}
-        seen += bool(lines)
+            assert not after or after <= {each.key for each in forecast.follow_ups[first].question.options}
+        seen += any(lines.values())
     assert seen > 3
 
 
@@ -110,4 +114,10 @@ def test_nobody_is_offered_two_answers_off_turn_or_without_a_forecast(way: Way) 
         view = way.rules.seat_view(run.state, run.ask, decision.seat)
         for desk in (Desk(MATCH, run.ask_no, deadline=5, forecast=forecast), Desk(MATCH, run.ask_no)):
             _, lines = offered(panel(way.pack.screens, view, decision, desk, TEXTS))
-            assert lines == {}
+            assert not any(lines.values())
+
+
+@pytest.mark.parametrize("way", FORESEEN, ids=str)
+def test_keys_can_be_told_apart_where_two_are_picked_as_one(way: Way) -> None:
+    for _, decision, _, _ in foreseen_steps(way, "keys"):
+        assert not [option.key for option in decision.options if BETWEEN_ANSWERS in option.key]

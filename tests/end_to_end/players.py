@@ -158,10 +158,10 @@ class RandomUser:
         is_taken = STALE not in after.text and not is_asked_first
         if isinstance(action, Answer | AnswerAnyway | AnswerLine) and is_taken:
             # Of several answers in one press the first one carries its number.
-            keys = action.keys[:1] if isinstance(action, AnswerLine) else action.keys
+            keys = action.line[:1] if isinstance(action, AnswerLine) else action.keys
             self.given.append(Given(str(outcome.interaction.id), action.ask_no, keys))
             if self.budget is not None:
-                for _ in action.keys if isinstance(action, AnswerLine) else ("one answer",):
+                for _ in action.line if isinstance(action, AnswerLine) else ("one answer",):
                     self.budget.spend()
         return after
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sfb_bot.kernel import Word
 from sfb_bot.matches.records import MatchId, UserId
 from sfb_bot.playground import UserDriver, VisibleMessage
-from sfb_bot.screens.actions import Answer, AnswerAnyway, AnswerLine, EndTurn
+from sfb_bot.screens.actions import BETWEEN_ANSWERS, Answer, AnswerAnyway, AnswerLine, Arrange, EndTurn
 from sfb_bot.screens.custom_ids import read_action
 from tests.end_to_end.harness import Game, Stage, newest_post, verbs
 from tests.end_to_end.players import lowest, moved, settled
@@ -33,12 +33,15 @@ async def take(user: UserDriver, panel: VisibleMessage, *keys: str) -> VisibleMe
     stored = user.world.message(panel.channel_id, panel.id)
     assert stored is not None
     before = stored.edited_at
-    button, menu = _button(panel, keys), _menu(panel, keys)
+    line = (BETWEEN_ANSWERS.join(keys),)
+    button, menu, lines = _button(panel, keys), _menu(panel, keys), _menu(panel, line)
     if button is not None:
         await user.press(panel, button)
-    else:
-        assert menu is not None, f"{keys} is not offered: {offered(panel)}"
+    elif menu is not None:
         await user.select(panel, list(keys), menu)
+    else:
+        assert lines is not None, f"{keys} is not offered: {offered(panel)}"
+        await user.select(panel, list(line), lines)
     await user.until(lambda: stored.edited_at != before, "a changed panel")
     return await moved(user, panel, newest)
 
@@ -57,7 +60,7 @@ def _button(panel: VisibleMessage, keys: tuple[str, ...]) -> str | None:
 def _menu(panel: VisibleMessage, keys: tuple[str, ...]) -> str | None:
     """The custom id of the menu that has all of these to choose from."""
     for menu in panel.menus:
-        is_answer = isinstance(read_action(menu.custom_id, ("anything",)), Answer)
+        is_answer = isinstance(read_action(menu.custom_id, ("anything",)), Answer | AnswerLine | Arrange)
         if is_answer and set(keys) <= {value for _, value in menu.options}:
             return menu.custom_id
     return None
@@ -73,8 +76,8 @@ def offered(panel: VisibleMessage) -> list[tuple[str, ...]]:
         elif isinstance(action, EndTurn):
             found.append(("end",))
     for menu in panel.menus:
-        if isinstance(read_action(menu.custom_id, ("anything",)), Answer):
-            found += [(value,) for _, value in menu.options]
+        if isinstance(read_action(menu.custom_id, ("anything",)), Answer | AnswerLine):
+            found += [tuple(value.split(BETWEEN_ANSWERS)) for _, value in menu.options]
     return found
 
 

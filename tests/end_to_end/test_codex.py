@@ -21,7 +21,7 @@ from tests.end_to_end.codex_table import (
     seen_by,
 )
 from tests.end_to_end.commands import ENGLISH, message_of, run
-from tests.end_to_end.harness import Game, Stage, has_lobby_button, is_called, is_result, stage
+from tests.end_to_end.harness import Game, Stage, first_post, has_lobby_button, is_called, is_result, stage
 from tests.end_to_end.players import play_on, play_out, random_users, settled
 from tests.end_to_end.pressing import concede, is_offered, offered, opened, post_of, public_words, take
 from tests.end_to_end.test_solo import EASY, begin_solo, player
@@ -83,6 +83,27 @@ async def a_turn(here: Stage, game: Game, user: UserDriver, onlooker: UserDriver
     told = public_words(onlooker, game.place)
     known = {*hand, *(await hand_of(here, game, user))}
     assert not [card for card in known if card_name(here, card) in told]
+
+
+async def test_no_time_to_react_is_agreed_on(tmp_path: Path) -> None:
+    """Nobody is ever asked in the turn of another, so invitations and the form of times leave it out."""
+    async with stage(tmp_path, packs=codex()) as here:
+        alice, bob = here.user("alice"), here.user("bob")
+        form = await alice.slash("arena", "codex challenge", opponent=bob, pace="custom")
+        assert form.modal is not None
+        assert "window" not in str(form.modal)
+        refused = message_of(await alice.submit_modal(form, {"turn": "1s", "bank": "0s"}))
+        assert refused.text == ENGLISH.say("refused-pace-no-window")
+        form = await alice.slash("arena", "codex challenge", opponent=bob, pace="custom")
+        await alice.submit_modal(form, {"turn": "2h", "bank": "1d"})
+        invitation = await bob.wait_for_message("arena", has_lobby_button)
+        assert "2 hours per turn, 1 day in the bank" in invitation.text
+        assert "react" not in invitation.text
+        await bob.press(invitation, "Accept")
+        await first_post(bob, invitation.id)
+        pace = (await here.record(1)).pace
+        assert (pace.name, pace.turn, pace.bank) == ("custom", 7200, 86400)
+        blameless(here)
 
 
 @pytest.mark.parametrize("count", [3, 5])
@@ -179,6 +200,60 @@ async def test_cards_and_rules_are_looked_up(tmp_path: Path) -> None:
             assert found
             shown = message_of(await carol.slash("lounge", command, name=found[0][1]))
             assert wanted in shown.text
+        blameless(here)
+
+
+CROWDED = (
+    "t9 turn=a main | a gold=9 workers=7 heroes=troq_bashar hand=older_brother,tenderfoot,timely_messenger,"
+    "helpful_turtle,granfalloon_flagbearer deck=5 iron_man iron_man iron_man iron_man"
+    " | b gold=2 workers=7 heroes=river_montoya hand=3 deck=5 tenderfoot@1"
+)
+
+
+async def test_an_attack_on_the_only_one_in_the_way_is_one_pick(tmp_path: Path) -> None:
+    """There is too much to do for buttons; the menu has the attack with its target, and both are taken."""
+    async with stage(tmp_path, "line", packs=placed(CROWDED)) as here:
+        game = await begin(here)
+        alice = game.host
+        panel = await opened(alice, game)
+        assert panel.menus
+        attack, target = next(keys for keys in offered(panel) if keys[0].startswith("attack>"))
+        panel = await take(alice, panel, attack, target)
+        await settled(here, game)
+        public = (await here.look(game.match)).public
+        assert [obj.id for obj in public.objs if obj.kind == "tenderfoot"] == []
+        assert dict(public.waiting) == {0: "main"}
+        await run(alice, game, "codex undo")
+        await settled(here, game)
+        assert dict((await here.look(game.match)).public.waiting) == {0: "defender"}
+        blameless(here)
+
+
+GUARDS = (
+    "t9 turn=a main | a gold=0 workers=7 heroes=troq_bashar hand=3 deck=5 iron_man tenderfoot older_brother"
+    " | b gold=0 workers=7 heroes=river_montoya hand=3 deck=5"
+)
+
+
+async def test_the_patrol_is_set_on_one_panel(tmp_path: Path) -> None:
+    """Nothing is stored before it is sent, and the draft survives a restart: it is in the controls."""
+    async with stage(tmp_path, "guards", packs=placed(GUARDS)) as here:
+        game = await begin(here)
+        alice = game.host
+        public = (await here.look(game.match)).public
+        iron, weak, other = (obj.id for obj in public.of_seat(Seat(0)) if obj.id not in public.bases)
+        panel = await take(alice, await opened(alice, game), "patrol")
+        entries = (await here.record(game.match)).seq
+        panel = await take(alice, panel, f"{iron} 1")
+        await here.restart()
+        panel = await take(alice, panel, f"{weak} 1")
+        panel = await take(alice, panel, f"{iron} 4")
+        assert (await here.record(game.match)).seq == entries
+        assert (str(weak), "none", "none", str(iron), "lock") in offered(panel)
+        await take(alice, panel, str(weak), "none", "none", str(iron), "lock")
+        await settled(here, game)
+        stands = {obj.id: obj.slot for obj in (await here.look(game.match)).public.of_seat(Seat(0))}
+        assert (stands[weak], stands[iron], stands[other]) == (1, 4, 0)
         blameless(here)
 
 

@@ -82,14 +82,14 @@ async def finish_turn(stage: Stage, window: Window) -> None:
     await fits(window)
     await window.press(panel, "Patrol and end turn")
     yes = panel.get_by_role("button", name="Yes, end my turn")
-    leader = panel.get_by_text("who's your squad leader?")
-    await expect(yes.or_(leader)).to_be_visible()
+    patrol = panel.get_by_text("patrol until your next turn?")
+    await expect(yes.or_(patrol)).to_be_visible()
     if await yes.count():
         await yes.click()
-    await expect(leader).to_be_visible()
+    await expect(patrol).to_be_visible()
     await is_drawn(panel)
     await fits(window)
-    await panel.locator("button.press").filter(has_text=re.compile(r"\(lvl 1\)")).first.click()
+    await panel.get_by_role("button", name=re.compile("Squad leader")).click()
 
     async def is_over() -> bool:
         return await turn_number(stage) > before

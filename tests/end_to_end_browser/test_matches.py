@@ -19,6 +19,7 @@ from sfb_bot.games.brawl.cards.card_files import load_content
 from sfb_bot.games.brawl.pictures.arena_plan import plan_for
 from sfb_bot.matches.looks import Look
 from sfb_bot.playground import DEFAULT_USERS
+from sfb_bot.storage.location import FileLocation
 from tests.end_to_end_browser.fast_forward import hurry
 from tests.end_to_end_browser.stage import DESKTOP, PATIENCE_MS, PHONE, Stage, Window, staged
 from tests.patience import until
@@ -296,7 +297,7 @@ async def test_a_second_start_shows_the_stored_match(tmp_path: Path, browser: Br
         free.bind(("127.0.0.1", 0))
         port: int = free.getsockname()[1]
     stop = asyncio.Event()
-    settings = Settings(token="", database=database, log_level="INFO")
+    settings = Settings(token="", database=FileLocation(database), log_level="INFO")
     running = asyncio.create_task(in_playground(settings, port, DEFAULT_USERS, browser=False, stop=stop))
     complaints: list[str] = []
     context = await browser.new_context()

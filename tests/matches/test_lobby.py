@@ -9,7 +9,7 @@ import pytest
 
 from sfb_bot.kernel import SetupRefused, Word
 from sfb_bot.matches.lobby import INVITATION_LASTS, Proposal
-from sfb_bot.matches.paces import PACES, custom_pace
+from sfb_bot.matches.paces import PACES, custom_pace, pace_without_windows
 from sfb_bot.matches.records import ChannelId, LobbyId, UserId
 from sfb_bot.matches.refusals import BadPace, ChannelBusy, LobbyClosed, NotInvited
 from tests.matches.house import ANNA, BORIS, CHANNEL, GUILD, ROSTER, STRANGER, House, house
@@ -134,6 +134,18 @@ def test_custom_paces_have_bounds(turn: int, window: int, bank: int) -> None:
 def test_a_custom_pace_hides_answers_only_when_windows_are_long() -> None:
     assert custom_pace(600, 60, 0).hold == 0
     assert custom_pace(86400, 3600, 0).hold == 60
+
+
+def test_a_custom_pace_of_a_game_without_windows_needs_no_time_for_them() -> None:
+    pace = pace_without_windows(7200, 600)
+    assert (pace.turn, pace.bank) == (7200, 600)
+    # Stored all the same, within the bounds of others, so that every match has a whole pace.
+    assert 30 <= pace.window <= pace.turn
+    assert pace_without_windows(120, 0).window >= 30
+    for turn, bank in ((60, 0), (15 * 86400, 0), (600, -1), (600, 29 * 86400)):
+        with pytest.raises(BadPace) as refused:
+            pace_without_windows(turn, bank)
+        assert refused.value.rule == "no-window"
 
 
 async def test_accepting_twice_at_the_same_instant_makes_one_match(tmp_path: Path) -> None:

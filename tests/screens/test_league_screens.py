@@ -86,6 +86,11 @@ def presses(screen: object) -> list[str]:
 # --- the pinned post ---
 
 
+def test_sign_up_of_a_game_without_windows_names_no_time_to_react() -> None:
+    screen = pinned_post(replace(SEASON, has_windows=False), (), SAID)
+    assert screen.lines[2] == "Pace: daily. 1 day per turn, 2 days in the bank."
+
+
 def test_sign_up_shows_every_setting_and_who_is_in() -> None:
     screen = pinned_post(SEASON, (), SAID)
     assert screen.lines == (

@@ -43,6 +43,13 @@ def invitation(invited: int = 2, status: str = "waiting") -> Invitation:
     return Invitation(8, status, 1, places, setup, TITLE, DAILY, "random", "thread", 1_900_000_000, 77)  # pyright: ignore[reportArgumentType] - statuses are listed by the tests
 
 
+def test_an_invitation_to_a_game_without_windows_names_no_time_to_react() -> None:
+    shown = replace(invitation(), has_windows=False)
+    pace = "Pace: daily. 1 day per turn, 2 days in the bank."
+    assert invitation_screen(shown, texts()).lines[2] == pace
+    assert pace in invitation_sheet(shown, (), texts()).settings
+
+
 def test_an_invitation_shows_all_settings() -> None:
     screen = invitation_screen(invitation(), texts())
     assert screen.lines == (

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import replace
 
-from sfb_bot.discord_ui.actions.handlers import Show, handles
-from sfb_bot.discord_ui.actions.looks import next_panel, own_look
+from sfb_bot.discord_ui.actions.handlers import Panel, Show, handles
+from sfb_bot.discord_ui.actions.looks import next_panel, own_look, panel_screen
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import Decision, StaleAnswer
@@ -20,12 +19,14 @@ from sfb_bot.screens.actions import (
     AnswerForMe,
     AnswerLine,
     AnswerReady,
+    Arrange,
     Do,
     EndTurn,
     PrepareForMe,
     QuestionAction,
 )
-from sfb_bot.screens.cautions import cautions, confirm
+from sfb_bot.screens.arrangement import picked_place
+from sfb_bot.screens.cautions import cautions, cautions_of_line, confirm
 from sfb_bot.screens.game import Caution
 from sfb_bot.screens.values import PrivateScreen
 
@@ -58,15 +59,17 @@ async def _asked_first(
     if kept is None or record is None:
         return None
     game = shell.screens(record)
-    found = cautions(game, kept.view, kept.question, keys, kept.forecast, who.texts)
+    is_line = isinstance(action, AnswerLine)
+    to_ask = cautions_of_line if is_line else cautions
+    found = to_ask(game, kept.view, kept.question, keys, kept.forecast, who.texts)
     # Whoever clicks twice on the same button has not read the question in between.
     is_second_click = shell.clicks.second(who.user, action) is not None
     asked = shell.cautioned.new(who.user, record, found) or (found if is_second_click else ())
     if not asked:
         return None
     yes: Action = AnswerAnyway(action.match, action.ask_no, keys)
-    if isinstance(action, AnswerLine):
-        yes = replace(action, anyway=True)
+    if is_line:
+        yes, keys = AnswerLine(action.match, action.ask_no, keys, anyway=True), keys[:1]
     entries = game.shown_options(kept.view, kept.question, who.texts)
     is_end = any(entry.role == "finish" and entry.key in keys for entry in entries)
     return confirm(asked, yes, action.match, who.texts, is_end=is_end)
@@ -95,11 +98,24 @@ def _several_chosen(shell: Shell, look: Look, texts: Texts) -> list[str]:
 @handles(AnswerLine)
 async def answer_line(shell: Shell, who: Person, action: AnswerLine) -> Show:
     """Give several answers in a row and show what comes next; ask once more where it may not be wanted."""
-    first = None if action.anyway else await _asked_first(shell, who, action, action.keys[:1])
+    first = None if action.anyway else await _asked_first(shell, who, action, action.line)
     if first is not None:
         return first
-    look = await shell.app.matches.answer_line(action.match, who.user, action.ask_no, action.keys, who.press)
+    look = await shell.app.matches.answer_line(action.match, who.user, action.ask_no, action.line, who.press)
     return await next_panel(shell, look, who.texts)
+
+
+@handles(Arrange)
+async def arrange(shell: Shell, who: Person, action: Arrange) -> Show:
+    """Show the draft with what was picked in its new place; nothing is answered by it."""
+    look = await _look_at(shell, who, action)
+    game, question = shell.screens(look.record), look.question
+    found = game.arrangement(look.private, question, who.texts) if question is not None else None
+    if found is None:
+        raise StaleAnswer("nothing is to be arranged any more", rule="stale")
+    draft, picked = found.fitted(action.draft), picked_place(action.place)
+    draft = found.moved(draft, *picked) if picked is not None else draft
+    return Panel(await panel_screen(shell, look, who.texts, draft=draft), action.match)
 
 
 @handles(AnswerForMe)

@@ -34,6 +34,7 @@ from sfb_bot.screens.actions import (
     ShowPage,
 )
 from sfb_bot.screens.ahead import ahead_panel
+from sfb_bot.screens.arrangement import Draft
 from sfb_bot.screens.game import OpenPage
 from sfb_bot.screens.hint import HintState
 from sfb_bot.screens.ledger import board_screen
@@ -58,17 +59,18 @@ async def panel_screen(
     *,
     hint: HintState = "offered",
     missed: str = "",
+    draft: Draft | None = None,
 ) -> PrivateScreen:
     """The open question of a player, or whose answer the match needs instead.
 
     `answered` is given to somebody who has just answered: what was chosen, as far as it is worth repeating.
-    `missed` tells what happened since they last looked.
+    `missed` tells what happened since they last looked, `draft` is who they want to stand where.
     """
     refuse_stranger(look)
     game, desk = shell.screens(look.record), desk_for(shell, look, hint, missed)
     if look.question is not None:
         forecast, again = await shell.app.forecasts.of(look), await shell.app.visits.last_time(look)
-        desk = replace(desk, forecast=forecast, again=again)
+        desk = replace(desk, forecast=forecast, again=again, draft=draft)
         screen = panel(game, look.private, look.question, desk, texts)
     elif look.coming is not None and answered is None:
         screen = ahead_panel(

@@ -28,7 +28,7 @@ from sfb_bot.discord_ui.actions.season_search import (
 from sfb_bot.discord_ui.permissions import refuse_silence
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.rights import RoleRefusal, refuse_no_organiser, refuse_no_organiser_of, why_not
-from sfb_bot.discord_ui.season_show import setup_line, show_season
+from sfb_bot.discord_ui.season_show import has_windows, setup_line, show_season
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import Json
 from sfb_bot.leagues.rules.values import EntrantId
@@ -260,7 +260,7 @@ def _creation_screen(
     shell: Shell, who: Person, season: SeasonRecord, reason: str, token: str
 ) -> PrivateScreen:
     texts = who.texts
-    facts = SeasonFacts(season, setup_line(shell, season, texts))
+    facts = SeasonFacts(season, setup_line(shell, season, texts), has_windows=has_windows(shell, season))
     told = (*settings_lines(facts, texts), closing_line(facts, texts), places_line(facts, texts))
     notes = [line for line in told if line]
     if not who.interaction.app_permissions.pin_messages:

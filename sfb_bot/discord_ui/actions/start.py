@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from discord import ui
@@ -17,7 +18,7 @@ from sfb_bot.games.pack import GamePack
 from sfb_bot.kernel import Seat
 from sfb_bot.matches.computer_players import USUAL_LEVEL, one_more
 from sfb_bot.matches.lobby import First, Proposal
-from sfb_bot.matches.paces import PACES, SOLO, custom_pace
+from sfb_bot.matches.paces import PACES, SOLO, custom_pace, pace_without_windows
 from sfb_bot.matches.records import GuildId, Pace, UserId
 from sfb_bot.matches.refusals import BadPace, NotInvited
 from sfb_bot.screens.notices import notice_screen
@@ -33,6 +34,7 @@ from sfb_bot.screens.start_actions import (
 )
 
 _FORM_FIELDS: Final = {"turn": "24h", "window": "12h", "bank": "3d"}
+_WINDOW: Final = "window"
 # Seen from the host, who typed the command.
 HOST: Final = Seat(0)
 _FIRST: Final[dict[str, First]] = {"random": "random", "me": "host", "them": "guest"}
@@ -52,7 +54,7 @@ async def ask_for_pace(shell: Shell, who: Person, action: AskForPace) -> ui.Moda
     asked = who.press
     await shell.app.store.save_note(_note_of(who.user), json.dumps([asked, action.start.stored()]))
     form = ui.Modal(title=who.texts.say("modal-pace"), custom_id=StartAtPace(asked).menu_id())
-    for name, example in _FORM_FIELDS.items():
+    for name, example in _form_fields(shell, action.start).items():
         # Any: the field belongs to no view of the library's own.
         field: ui.TextInput[Any] = ui.TextInput(default=example, max_length=8, custom_id=name)
         form.add_item(ui.Label(text=who.texts.say(f"modal-pace-{name}"), component=field))
@@ -72,13 +74,28 @@ async def start_at_pace(shell: Shell, who: Person, action: StartAtPace) -> Show:
 @handles(StartWithTimes)
 async def start_with_times(shell: Shell, who: Person, action: StartWithTimes) -> Show:
     """Invite people at the times that were typed; BadPace for what is no time."""
-    spans = [parse_span(typed) for typed in action.times]
-    known = [span for span in spans if span is not None]
-    if len(known) != len(_FORM_FIELDS) or len(known) != len(spans):
-        raise BadPace("that is no time", rule="pace")
-    turn, window, bank = known
+    pace = _typed_pace(_form_fields(shell, action.start), action.times)
     await _refuse_who_cannot_play(who, action.start)
-    return await _propose(shell, who, action.start, custom_pace(turn, window, bank))
+    return await _propose(shell, who, action.start, pace)
+
+
+def _typed_pace(fields: Collection[str], typed: Sequence[str]) -> Pace:
+    spans = [parse_span(each) for each in typed]
+    known = [span for span in spans if span is not None]
+    has_all = len(known) == len(fields) == len(spans)
+    if _WINDOW not in fields:
+        if not has_all:
+            raise BadPace("that is no time", rule="no-window")
+        return pace_without_windows(*known)
+    if not has_all:
+        raise BadPace("that is no time", rule="pace")
+    return custom_pace(*known)
+
+
+def _form_fields(shell: Shell, start: StartMatch) -> dict[str, str]:
+    """The times that matter in a game, each with an example: nobody needs one for what is never asked."""
+    has_windows = shell.packs[start.game].rules.has_windows
+    return {name: example for name, example in _FORM_FIELDS.items() if has_windows or name != _WINDOW}
 
 
 async def _refuse_who_cannot_play(who: Person, start: StartMatch) -> None:

@@ -19,6 +19,7 @@ place-kept = { $player } (invited)
 place-taken = { $player } ✓
 table-started = Game on! { $sides } in { $channel }.
 invitation-pace = Pace: { $name }. { $turn } per turn, { $window } to react, { $bank } in the bank.
+invitation-pace-no-window = Pace: { $name }. { $turn } per turn, { $bank } in the bank.
 invitation-rest = { $first }. { $where }. The invitation expires { $when }.
 invitation-started = Game on! { $host } vs { $guest } in { $channel }.
 invitation-declined = { $guest } declined { $host }'s challenge.

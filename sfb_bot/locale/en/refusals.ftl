@@ -66,6 +66,7 @@ refused-team-partner = You have no partner in this match to share a note with.
 refused-team-note = A note can have up to { $most } characters. Yours has { $found }.
 refused-channel-busy = Match { $match } is already being played here. Use another channel or a thread.
 refused-pace = These times don't work. Turn: 2 minutes to 14 days. Reaction: 30 seconds up to one turn. Bank: up to 28 days.
+refused-pace-no-window = These times don't work. Turn: 2 minutes to 14 days. Bank: up to 28 days.
 refused-league-unknown = I can't find that season. `/league list` shows the ones on this server.
 refused-league-unknown-which = There are several seasons here. Pick one with the `season` option.
 refused-league-unknown-none = This server has no season yet. Organisers can start one with `/league create`.

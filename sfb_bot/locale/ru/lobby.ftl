@@ -19,6 +19,7 @@ place-kept = { $player } (ждём ответ)
 place-taken = { $player } ✓
 table-started = Матч { $sides } начался: { $channel }.
 invitation-pace = Темп: { $name }. На ход { $turn }, на реакцию { $window }, запас времени { $bank }.
+invitation-pace-no-window = Темп: { $name }. На ход { $turn }, запас времени { $bank }.
 invitation-rest = { $first }. { $where }. Приглашение истекает { $when }.
 invitation-started = Матч { $host } — { $guest } начался: { $channel }.
 invitation-declined = { $host } вызывает на матч, но { $guest } отказывается.

@@ -19,6 +19,7 @@ place-kept = { $player } (запрошено)
 place-taken = { $player } ✓
 table-started = Граємо! { $sides } у { $channel }.
 invitation-pace = Темп: { $name }. На хід — { $turn }, на реакцію — { $window }, у запасі — { $bank }.
+invitation-pace-no-window = Темп: { $name }. На хід — { $turn }, у запасі — { $bank }.
 invitation-rest = { $first }. { $where }. Запрошення закриється { $when }.
 invitation-started = Граємо! { $host } — { $guest } у { $channel }.
 invitation-declined = { $host } — { $guest }: виклик відхилено.

@@ -152,7 +152,7 @@ def settings_lines(facts: SeasonFacts, texts: Texts) -> list[str]:
     lines = [
         _head(facts, texts),
         facts.setup,
-        pace_line(facts.record.pace, texts),
+        pace_line(facts.record.pace, texts, has_windows=facts.has_windows),
         texts.say(
             "league-times",
             span=span(terms.round_length, texts),

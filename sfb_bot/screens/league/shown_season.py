@@ -37,7 +37,8 @@ class Surroundings:
 
     `drawn` tells what somebody is called in pictures, `setup` is the game's own line. `channels` are where
     its games are played, `endings` how they ended, `page` is where its web page is. `is_confirming`: players
-    have to say that they are there before it starts.
+    have to say that they are there before it starts. `has_windows`: in its game somebody may be asked in the
+    turn of another.
     """
 
     drawn: Callable[[int], str]
@@ -46,6 +47,7 @@ class Surroundings:
     endings: Mapping[MatchId, Ending] = field(default_factory=dict[MatchId, Ending])
     page: str = ""
     is_confirming: bool = False
+    has_windows: bool = True
 
 
 class ShownSeason:
@@ -83,6 +85,7 @@ class ShownSeason:
             confirmed=sum(one.confirmed_at is not None for one in view.entrants)
             if self._around.is_confirming
             else None,
+            has_windows=self._around.has_windows,
         )
 
     def round_facts(self, found: RoundRecord) -> RoundFacts:

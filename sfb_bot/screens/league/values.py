@@ -55,7 +55,8 @@ class SeasonFacts:
 
     `setup` is the game's own line. `playing` are those who are in, `waiting` those for whom there was no
     room. `places` are the first three places of a season that is over, which may be shared.
-    `confirmed` counts those who said that they will play, None while nobody is asked.
+    `confirmed` counts those who said that they will play, None while nobody is asked. `has_windows`: in its
+    game somebody may be asked in the turn of another.
     """
 
     record: SeasonRecord
@@ -67,6 +68,7 @@ class SeasonFacts:
     # Where its web page is, empty where it has none.
     page: str = ""
     confirmed: int | None = None
+    has_windows: bool = True
 
     @property
     def champion(self) -> Side | None:

@@ -242,6 +242,10 @@ class BrawlScreens(Game[PublicView, SeatView]):
         player = people.name(event.seat, texts)
         return brawl_texts(texts).say("heading-turn", round=event.round, player=player)
 
+    def turn_title(self, event: Event, texts: Texts) -> str:
+        number = event.round if isinstance(event, ev.TurnBegan) else 0
+        return brawl_texts(texts).say("chapter-round", round=number) if number else ""
+
     def news(self, events: Sequence[Event]) -> Sequence[Event]:
         """Without the turn that begins at their end, and without the end of the match.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final, TypeVar
 
 from sfb_bot.computer import Foresight, Line
 from sfb_bot.games.codex.rules import events as ev
@@ -11,9 +11,11 @@ from sfb_bot.games.codex.rules.choices import BACK, DONE, NONE, PATROL, About, A
 from sfb_bot.games.codex.rules.ids import ObjId
 from sfb_bot.games.codex.rules.leaving import DYING
 from sfb_bot.games.codex.rules.model import State
-from sfb_bot.games.codex.rules.prospects import BaseDamage, Fate, FateKind, Prospect
-from sfb_bot.games.codex.rules.values import hp_left
+from sfb_bot.games.codex.rules.prospects import BaseDamage, Change, Fate, FateKind, Prospect
+from sfb_bot.games.codex.rules.values import hp_left, in_play, values
 from sfb_bot.kernel import Decision, DiceRolled, Event, Option, Seat
+
+T = TypeVar("T")
 
 # Not looked into: the draft, secret picks, and the places of the patrol zone, which decide nothing yet.
 _UNSEEN: Final = frozenset(
@@ -31,6 +33,8 @@ _MANY_OPTIONS: Final = 20
 
 class CodexForesight(Foresight[State]):
     """Looks into attacks, cards and abilities of a main phase, and into what they ask."""
+
+    tells_lines: ClassVar[bool] = True
 
     def foresees(self, decision: Decision) -> bool:
         return decision.pick == (1, 1) and decision.prompt not in _UNSEEN
@@ -73,7 +77,7 @@ class CodexForesight(Foresight[State]):
         is_whole: bool,
     ) -> Prospect:
         seat = decision.seat
-        if option.key in (BACK.key, PATROL.key) or not lines:
+        if option.key in (BACK.key, PATROL.key) or decision.prompt in _UNSEEN or not lines:
             return Prospect()
         if not isinstance(decision.about, About) and option.key in (NONE.key, DONE.key):
             return Prospect()
@@ -81,19 +85,26 @@ class CodexForesight(Foresight[State]):
         bases = [_bases(start, line) for line in lines]
         if not is_whole:
             return Prospect(is_open=True)
-        common = [fate for fate in fates[0] if all(fate in others for others in fates[1:])]
+        changes = [_changes(start, line) for line in lines]
+        common = _common(fates)
         own = start.side_of[seat]
         winners = [_winner(line.events) for line in lines]
-        is_same = all(one == fates[0] for one in fates) and all(one == bases[0] for one in bases)
+        is_same = all(one == many[0] for many in (fates, bases, changes) for one in many)
         return Prospect(
             losses=tuple([fate for fate in common if start.side_of[fate.seat] == own]),
             kills=tuple([fate for fate in common if start.side_of[fate.seat] != own]),
-            bases=tuple([each for each in bases[0] if all(each in others for others in bases[1:])]),
+            bases=tuple(_common(bases)),
+            changes=tuple(_common(changes)),
             drawn=min([_drawn(line.events, seat) for line in lines]),
             wins=all(winner == own for winner in winners),
             loses=all(winner not in (None, own) for winner in winners),
             is_open=not is_same or any(_is_cut(line) for line in lines),
         )
+
+
+def _common(found: Sequence[list[T]]) -> list[T]:
+    """What comes in every line."""
+    return [each for each in found[0] if all(each in others for others in found[1:])]
 
 
 def _is_cut(line: Line[State]) -> bool:
@@ -140,6 +151,33 @@ def _fates(start: State, line: Line[State]) -> list[Fate]:
             found.append(Fate(number, obj.seat, gone[number], amount))
         elif amount:
             found.append(Fate(number, obj.seat, "hurt", amount, left.get(number, 0)))
+    return found
+
+
+def _changes(start: State, line: Line[State]) -> list[Change]:
+    """What else becomes of things that were there, those first of which damage did nothing."""
+    spared = {event.obj for event in line.events if isinstance(event, ev.Damaged) and event.absorbed}
+    touched = {event.obj for event in line.events if isinstance(event, ev.Damaged) and event.amount}
+    found = [
+        Change(number, start.objs[number].seat, "spared")
+        for number in sorted(spared - touched)
+        if number in start.objs and number not in start.bases
+    ]
+    end = line.end
+    if end is None:
+        return found
+    for number, obj in start.objs.items():
+        after = end.objs.get(number)
+        if after is None or number in touched or not (obj.shape.is_fighter or obj.shape.is_building):
+            continue
+        if number in start.bases or not in_play(obj) or not in_play(after):
+            continue
+        side = end.side_of[after.seat]
+        atk, left = values(end, after).atk, hp_left(end, after)
+        if side != start.side_of[obj.seat]:
+            found.append(Change(number, obj.seat, "taken", atk, left, side))
+        elif (atk, left) != (values(start, obj).atk, hp_left(start, obj)):
+            found.append(Change(number, obj.seat, "values", atk, left, side))
     return found
 
 

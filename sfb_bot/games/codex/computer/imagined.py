@@ -59,7 +59,7 @@ def _obj(content: Content, seen: ObjView) -> Obj:
     obj.skips_ready, obj.attacks, obj.born = seen.skips_ready, seen.attacks, seen.born
     obj.links, obj.number, obj.word, obj.home = seen.links, seen.number, seen.word, seen.home
     obj.held, obj.shape_until, obj.is_seen_by = seen.held, seen.shape_until, seen.seen_by
-    obj.was_max_at_start = seen.was_max_at_start
+    obj.was_max_at_start, obj.post = seen.was_max_at_start, seen.post
     return obj
 
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from sfb_bot.drawing.alt_parts import Part, joined, part
 from sfb_bot.games.codex.pictures.alt_text import Speaker, table_parts
 from sfb_bot.games.codex.pictures.happenings import Happening
+from sfb_bot.games.codex.pictures.patrol_zone import as_named
 from sfb_bot.games.codex.pictures.words import TECH_NUMERALS, kind_of, spec_name
 from sfb_bot.games.codex.rules.choices import (
     About,
@@ -42,7 +43,9 @@ def choice_alt(
     view: SeatView, content: Content, question: Decision | None, language: str, names: Sequence[str] = ()
 ) -> str:
     """What a seat is asked, in words; then the table."""
-    speaker = Speaker(view.public, content, language, names)
+    is_patrol = question is not None and question.prompt == "patrol"
+    public = as_named(view, question) if question is not None and is_patrol else view.public
+    speaker = Speaker(public, content, language, names)
     parts = [_question(speaker, question)]
     if view.hand:
         parts.append(part(90, speaker.texts.say("alt-hand", cards=speaker.cards(view.hand)), ""))

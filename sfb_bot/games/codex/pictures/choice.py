@@ -23,6 +23,7 @@ from sfb_bot.games.codex.pictures.pages import (
     paint_heading,
     paint_section,
 )
+from sfb_bot.games.codex.pictures.patrol_zone import as_named
 from sfb_bot.games.codex.pictures.seat_block import Looks
 from sfb_bot.games.codex.pictures.table import TableRequest, draw_table
 from sfb_bot.games.codex.pictures.tiles import Look
@@ -192,10 +193,6 @@ def _draw_patrol(
 ) -> Canvas:
     """The own block, with those in their places that have been named so far."""
     about = about_of(question)
-    named = {number: slot for slot, number in enumerate(about.named, 1) if number != NOTHING}
-    objs = tuple(
-        replace(obj, slot=named.get(obj.id, 0)) if obj.seat == view.seat else obj for obj in view.public.objs
-    )
     places = ((view.seat, about.slot),) if about.slot else ()
     wanted = replace(
         request,
@@ -205,7 +202,7 @@ def _draw_patrol(
         places=places,
         events=(),
     )
-    return draw_table(replace(view.public, objs=objs), content, wanted)
+    return draw_table(as_named(view, question), content, wanted)
 
 
 # --- Cards --------------------------------------------------------------------------------------------------

@@ -101,7 +101,10 @@ def chosen_kinds(question: Decision | None) -> frozenset[str] | None:
 def hand_tiles(
     view: SeatView, question: Decision | None, armed: frozenset[str] = frozenset()
 ) -> list[CardTile]:
-    """The cards in hand with what they cost now; those that cannot be chosen are faded, `armed` marked."""
+    """The cards in hand with what they cost now; those that cannot be chosen come last and are faded.
+
+    Those `armed` are marked.
+    """
     costs: Mapping[str, int] = dict(view.costs)
     offered = chosen_kinds(question)
     tiles: list[CardTile] = []
@@ -110,7 +113,7 @@ def hand_tiles(
         is_faded = offered is not None and not is_offered
         look: Look = "own" if is_offered else ""
         tiles.append(CardTile(kind, costs.get(kind), count, is_faded, look, is_pointed_out=kind in armed))
-    return tiles
+    return sorted(tiles, key=lambda tile: tile.is_faded)
 
 
 def hand_picture(

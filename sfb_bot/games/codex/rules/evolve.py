@@ -166,9 +166,12 @@ def _edict_ended(state: State, event: ev.EdictEnded) -> None:
 
 def _patrol_set(state: State, event: ev.PatrolSet) -> None:
     state.players[event.seat].has_locked = True
+    for obj in state.objs.values():
+        if obj.seat == event.seat:
+            obj.post = 0
     for slot, number in event.placed:
         obj = state.objs[number]
-        obj.slot = slot
+        obj.slot = obj.post = slot
         # In the own turn a place is worth nothing yet.
         if obj.seat not in state.active or (state.sources and value_rules(state).mind_place):
             touch(state, obj)

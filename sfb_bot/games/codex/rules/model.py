@@ -118,7 +118,8 @@ class Obj:
     """Something on the table or in the future: `seat` controls it now, `owner` began with it.
 
     `shape` is what its values and abilities are of: its own kind, or what it is a copy of. `fresh` is
-    arrival fatigue, `slot` its place in the patrol zone, `used` how often each ability was used this turn.
+    arrival fatigue, `slot` its place in the patrol zone, `post` that in the last patrol its player has set,
+    `used` how often each ability was used this turn.
     `links` are others it remembers, `number` and `word` what was chosen for it. `home` are the seats control
     goes back to, with the moment: the last one first to go. `is_future`: forecasted; `jailer`: in its jail or
     graveyard; neither is in play. `hurt` says what the last damage was. `seen` keeps its computed values.
@@ -155,6 +156,7 @@ class Obj:
     shape_until: str = ""
     is_seen_by: tuple[Seat, ...] = ()
     was_max_at_start: bool = False
+    post: int = 0
     seen: Seen | None = None
 
     # Cards are the same where everything but what is computed is; told apart by their numbers nearly always.
@@ -201,6 +203,7 @@ class Obj:
         made.shape_until = self.shape_until
         made.is_seen_by = self.is_seen_by
         made.was_max_at_start = self.was_max_at_start
+        made.post = self.post
         made.seen = self.seen
         return made
 

@@ -72,6 +72,7 @@ class ObjView:
     attacks: int
     born: int
     was_max_at_start: bool
+    post: int = 0
 
     @property
     def hp_left(self) -> int:
@@ -350,4 +351,5 @@ def _obj(state: State, obj: Obj) -> ObjView:
         attacks=obj.attacks,
         born=obj.born,
         was_max_at_start=obj.was_max_at_start,
+        post=obj.post,
     )

@@ -7,13 +7,13 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Final
 
-from sfb_bot.games.codex.rules.choices import DROP, HIRE, Attack, OnObj
+from sfb_bot.games.codex.rules.choices import DROP, HIRE, Attack, Level, OnObj
 from sfb_bot.games.codex.rules.ids import NOTHING, ObjId
-from sfb_bot.games.codex.rules.prospects import BaseDamage, Fate, Prospect
+from sfb_bot.games.codex.rules.prospects import BaseDamage, Change, Fate, Prospect
 from sfb_bot.games.codex.rules.views import SeatView
 from sfb_bot.games.codex.screens.names import Names
 from sfb_bot.games.codex.screens.questions import FIGHT_PROMPTS, about_of
-from sfb_bot.kernel import Forecast
+from sfb_bot.kernel import Forecast, Seat
 from sfb_bot.screens.game import Caution, ShownOption
 
 # A button has no room for more names.
@@ -101,7 +101,11 @@ class Foreteller:
             return WORST
         if gained > lost:
             return 1
-        return 2 if prospect.kills or self._enemy_bases(prospect) else UNKNOWN
+        theirs = any(
+            change.kind != "spared" and self._view.public.side_of(change.seat) != self._side
+            for change in prospect.changes
+        )
+        return 2 if prospect.kills or theirs or self._enemy_bases(prospect) else UNKNOWN
 
     def _entry(self, entry: ShownOption) -> ShownOption:
         prospect = self._prospect(entry.key)
@@ -120,12 +124,20 @@ class Foreteller:
             parts.append(say("forecast-wins"))
         if prospect.loses:
             parts.append(say("forecast-loses"))
+        is_spared = any(change.kind == "spared" and change.obj == named for change in prospect.changes)
+        if is_spared or self._is_harmless(key, prospect):
+            parts.append(say("forecast-no-damage"))
+        # What a level makes of a hero is told by the option itself.
+        risen = self._risen(key)
+        changes = [each for each in prospect.changes if each.kind != "spared" and each.obj != risen]
+        parts += [self._change(change) for change in changes if change.obj == named]
         fates = [*prospect.kills, *prospect.losses]
         parts += [self._fate(fate) for fate in fates if fate.obj == named]
         parts += [self._base(base) for base in prospect.bases if self._number(base) == named]
         others = [self._of(fate, key) for fate in prospect.kills if fate.obj != named]
         others += [self._base_of(base) for base in prospect.bases if self._number(base) != named]
         others += [self._of(fate, key) for fate in prospect.losses if fate.obj != named and key != DROP.key]
+        others += [self._change_of(change, key) for change in changes if change.obj != named]
         parts += others[:MOST_NAMED]
         if len(others) > MOST_NAMED:
             parts.append(say("forecast-more", count=len(others) - MOST_NAMED))
@@ -133,9 +145,13 @@ class Foreteller:
             parts.append(say("forecast-draws", count=prospect.drawn))
         if parts and prospect.is_open:
             parts.append(say("forecast-open"))
-        elif not fates and not prospect.bases and not prospect.is_open and self._is_fight(key):
-            parts.append(say("forecast-no-damage"))
         return " · ".join(parts)
+
+    def _is_harmless(self, key: str, prospect: Prospect) -> bool:
+        """Whether an attack or what a card aims at does nothing to whom it is meant for."""
+        if prospect.is_open or prospect.wins or prospect.loses or not self._is_fight(key):
+            return False
+        return not prospect.kills and not self._enemy_bases(prospect)
 
     def _named(self, key: str) -> ObjId:
         """What the name of an option names already."""
@@ -147,12 +163,10 @@ class Foreteller:
 
     def _fate(self, fate: Fate) -> str:
         """What becomes of something, without its name."""
-        say, obj = self._names.texts.say, self._view.public.obj(fate.obj)
+        say = self._names.texts.say
         match fate.kind:
             case "dies":
-                kind = self._names.found(obj.shape) if obj is not None else None
-                is_fighter = kind is None or kind.is_fighter
-                return say("forecast-dies" if is_fighter else "forecast-destroyed")
+                return say("forecast-dies" if self._is_fighter(fate.obj) else "forecast-destroyed")
             case "leaves":
                 return say("forecast-leaves")
             case "hurt":
@@ -160,25 +174,58 @@ class Foreteller:
 
     def _of(self, fate: Fate, key: str) -> str:
         """The same with its name; who attacks was named before."""
-        public, say = self._view.public, self._names.texts.say
-        if self._is_fight(key) and fate.obj == self._attacker(key):
-            name = say("forecast-attacker")
-        elif public.side_of(fate.seat) == self._side and self._is_ambiguous(fate):
-            name = say("forecast-own", name=self._names.obj(public, fate.obj))
-        else:
-            name = self._names.obj(public, fate.obj)
+        say, name = self._names.texts.say, self._name(fate.obj, fate.seat, key)
         if fate.kind == "hurt":
             return say("forecast-of-hurt", name=name, left=fate.left)
         return say("forecast-of", name=name, words=self._fate(fate))
+
+    def _name(self, number: ObjId, seat: Seat, key: str) -> str:
+        """What something is called beside an option; who attacks was named before."""
+        public, say = self._view.public, self._names.texts.say
+        if self._is_fight(key) and number == self._attacker(key):
+            return say("forecast-attacker")
+        name = self._names.obj(public, number)
+        is_own = public.side_of(seat) == self._side
+        return say("forecast-own", name=name) if is_own and self._is_ambiguous(number) else name
+
+    def _change(self, change: Change) -> str:
+        """What else becomes of something, without its name."""
+        say = self._names.texts.say
+        if change.kind == "taken":
+            return say("forecast-joins" if change.side == self._side else "forecast-turns")
+        if self._is_fighter(change.obj):
+            return say("forecast-becomes", atk=change.atk, left=change.left)
+        return say("forecast-becomes-hp", left=change.left)
+
+    def _change_of(self, change: Change, key: str) -> str:
+        """The same with its name."""
+        say, name = self._names.texts.say, self._name(change.obj, change.seat, key)
+        if change.kind == "taken":
+            return say("forecast-of", name=name, words=self._change(change))
+        if self._is_fighter(change.obj):
+            return say("forecast-of-becomes", name=name, atk=change.atk, left=change.left)
+        return say("forecast-of-hurt", name=name, left=change.left)
+
+    def _risen(self, key: str) -> ObjId:
+        """The hero that gains a level by an option."""
+        option = self._options.get(key)
+        kind = option.payload.kind if option is not None and isinstance(option.payload, Level) else ""
+        own = self._view.public.of_seat(self._view.seat) if kind else ()
+        return next((obj.id for obj in own if obj.kind == kind), NOTHING)
+
+    def _is_fighter(self, number: ObjId) -> bool:
+        obj = self._view.public.obj(number)
+        kind = self._names.found(obj.shape) if obj is not None else None
+        return kind is None or kind.is_fighter
 
     def _attacker(self, key: str) -> ObjId:
         payload = self._options[key].payload
         return payload.obj if isinstance(payload, Attack) else about_of(self._forecast.question).source
 
-    def _is_ambiguous(self, fate: Fate) -> bool:
+    def _is_ambiguous(self, number: ObjId) -> bool:
         """Whether an enemy has something of the same name."""
         public = self._view.public
-        obj = public.obj(fate.obj)
+        obj = public.obj(number)
         return obj is not None and any(
             each.shape == obj.shape and public.side_of(each.seat) != self._side for each in public.objs
         )

@@ -20,6 +20,7 @@ from sfb_bot.games.codex.screens.lookups import look_up
 from sfb_bot.games.codex.screens.names import GAME, Names, lookup_id
 from sfb_bot.games.codex.screens.open_pages import open_pages
 from sfb_bot.games.codex.screens.options import shown_options
+from sfb_bot.games.codex.screens.patrol_words import arranged_question, patrol_arrangement
 from sfb_bot.games.codex.screens.private_words import (
     CODEX,
     DISCARD,
@@ -47,8 +48,10 @@ from sfb_bot.games.codex.screens.warnings import finish_warning
 from sfb_bot.games.codex.texts import codex_texts
 from sfb_bot.kernel import Decision, Event, Forecast, Json, Seat
 from sfb_bot.locale import Texts
+from sfb_bot.screens.arrangement import Arrangement, Draft
 from sfb_bot.screens.event_words import told_beside_status
 from sfb_bot.screens.game import Caution, Game, OpenPage, People, ReadyAnswer, ShownOption
+from sfb_bot.screens.limits import LONGEST_LABEL, size
 from sfb_bot.screens.values import PrivatePicture, PrivateScreen, PublicPicture
 
 # A section that holds the cards of one school is called like this and its id.
@@ -113,6 +116,13 @@ class CodexScreens(Game[PublicView, SeatView]):
         del view
         return ready_teams(decision, self._names(texts)) if decision.prompt == "heroes" else ()
 
+    def arrangement(self, view: SeatView, decision: Decision, texts: Texts) -> Arrangement | None:
+        """The patrol."""
+        return patrol_arrangement(view, decision, self._names(texts))
+
+    def arranged_picture(self, view: SeatView, decision: Decision, draft: Draft) -> PrivatePicture:
+        return self.choice_picture(view, arranged_question(decision, draft))
+
     def preset_words(self, preset: str, texts: Texts) -> tuple[str, str]:
         return team_words(preset, self._names(texts))
 
@@ -134,7 +144,11 @@ class CodexScreens(Game[PublicView, SeatView]):
     def line_label(self, entry: ShownOption, after: ShownOption, texts: Texts) -> str:
         if entry.role == "finish":
             return codex_texts(texts).say("label-line-patrol", name=after.short)
-        return super().line_label(entry, after, texts)
+        label = super().line_label(entry, after, texts)
+        # Who dies matters more than where the target stands, which the picture shows.
+        name, _, _ = after.short.rpartition(", ")
+        is_long = size(label) + size(after.outlook) + 2 > LONGEST_LABEL
+        return super().line_label(entry, replace(after, brief=name), texts) if is_long and name else label
 
     def foretold(
         self, view: SeatView, entries: tuple[ShownOption, ...], forecast: Forecast, texts: Texts
@@ -188,6 +202,10 @@ class CodexScreens(Game[PublicView, SeatView]):
         names = self._names(texts)
         players = names.listed([people.name(seat, texts) for seat in event.seats])
         return names.texts.say("heading-turn", turn=event.turn_no, player=players)
+
+    def turn_title(self, event: Event, texts: Texts) -> str:
+        turn = event.turn_no if isinstance(event, ev.TurnBegan) else 0
+        return codex_texts(texts).say("chapter-turn", turn=turn) if turn else ""
 
     def news(self, events: Sequence[Event]) -> Sequence[Event]:
         return told_beside_status(events, ev.TurnBegan, ev.TurnEnded, ev.MatchEnded)

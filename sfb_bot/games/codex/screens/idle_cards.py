@@ -22,8 +22,23 @@ def idle_words(view: SeatView, decision: Decision, names: Names) -> str:
     for card in view.hand:
         if card not in playable:
             by_reason.setdefault(_reason(view, names.content.kinds[card], names), []).append(card)
-    said = [f"{reason} {names.counted(cards, ' · ')}." for reason, cards in by_reason.items()]
+    too_dear = names.texts.say("idle-gold")
+    said = [
+        f"{reason} {_priced(view, cards, names) if reason == too_dear else names.counted(cards, ' · ')}."
+        for reason, cards in by_reason.items()
+    ]
     return names.texts.say("note-idle", reasons=" ".join(said)) if said else ""
+
+
+def _priced(view: SeatView, cards: list[KindId], names: Names) -> str:
+    """Cards with what they cost, the cheapest first."""
+    by_cost = sorted((_cost(view, names.content.kinds[card]), names.kind(card)) for card in cards)
+    priced = (names.texts.say("card-priced", name=name, cost=cost) for cost, name in by_cost)
+    return " · ".join(dict.fromkeys(priced))
+
+
+def _cost(view: SeatView, kind: Kind) -> int:
+    return dict(view.costs).get(kind.id, kind.cost)
 
 
 def _reason(view: SeatView, kind: Kind, names: Names) -> str:
@@ -32,8 +47,7 @@ def _reason(view: SeatView, kind: Kind, names: Names) -> str:
     missing = _missing_hero(view, kind, names) if kind.spell else _missing_tech(view, kind, names)
     if missing:
         return missing
-    cost = dict(view.costs).get(kind.id, kind.cost)
-    if cost > view.public.players[view.seat].gold:
+    if _cost(view, kind) > view.public.players[view.seat].gold:
         return texts.say("idle-gold")
     return texts.say("idle-other")
 

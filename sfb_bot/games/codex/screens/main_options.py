@@ -155,7 +155,8 @@ def _attack(view: SeatView, key: str, number: ObjId, names: Names) -> ShownOptio
         return ShownOption(key, key, section="attacks")
     name = names.labelled(view.public, obj)
     label = names.texts.say("label-attack", name=name)
-    brief = names.texts.say("label-attack", name=names.plain(view.public, obj))
+    # The swords say what it is about where there is little room.
+    brief = names.plain(view.public, obj)
     detail = names.condition(view.public, obj)
     return ShownOption(key, label, detail, ATTACK_EMOJI, "attacks", rank=3 + _weakness(obj), brief=brief)
 
@@ -169,7 +170,7 @@ def _word(view: SeatView, key: str, word: str, names: Names) -> ShownOption:
     match word:
         case "hire":
             label = texts.say("label-hire", cost=dict(view.costs).get("hire", 1))
-            entry = ShownOption(key, label, texts.say("label-hire-detail"), WORKER_EMOJI, "economy")
+            entry = ShownOption(key, label, texts.say("label-hire-detail"), WORKER_EMOJI, "workers")
         case "detect":
             entry = ShownOption(key, texts.say("label-detect"), "", EYE_EMOJI, "abilities", rank=8)
         case "drop":

@@ -148,9 +148,9 @@ class Names(BoxNames):
         """Something on the table with its values alone, where room is scarce."""
         return " ".join(part for part in (self.alone(view, obj), self.stats(obj)) if part)
 
-    def shown(self, view: PublicView, obj: ObjView) -> str:
-        """The same with its place in the patrol zone."""
-        said = self.labelled(view, obj)
+    def shown(self, view: PublicView, obj: ObjView, *, is_brief: bool = False) -> str:
+        """Something with its place in the patrol zone; `is_brief`: without its level."""
+        said = self.plain(view, obj) if is_brief else self.labelled(view, obj)
         return self.texts.say("obj-in-slot", name=said, slot=self.slot(obj.slot)) if obj.slot else said
 
     def abilities(self, obj: ObjView) -> list[str]:
@@ -214,9 +214,12 @@ class Names(BoxNames):
             return self.letter(seat)
         return self.texts.say("seat-hero", letter=LETTERS[seat], hero=self.kind(heroes[0].kind))
 
-    def owned(self, view: PublicView, obj: ObjView, reader: Seat) -> str:
+    def owned(self, view: PublicView, obj: ObjView, reader: Seat, *, is_brief: bool = False) -> str:
         """Something with whose it is, where the reader could take it for another one."""
-        said, is_friend = self.shown(view, obj), view.side_of(obj.seat) == view.side_of(reader)
+        said, is_friend = (
+            self.shown(view, obj, is_brief=is_brief),
+            view.side_of(obj.seat) == view.side_of(reader),
+        )
         # Every side has a base.
         if obj.id in view.bases and (is_friend or len(view.sides) == 2):
             return self.texts.say("base-own" if is_friend else "base-theirs", hp=self.stats(obj))

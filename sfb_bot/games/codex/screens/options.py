@@ -40,7 +40,7 @@ OWN_PROMPTS: Final = frozenset({"patrol", "lend", "pay"})
 _COPIES: Final = (".2", ".3", ".4", ".5", ".6", ".7", ".8", ".9")
 # In this order groups stand in the main phase, and targets: what is chosen among both is rarely done to
 # oneself. Others stand as they come.
-_ORDER: Final = ("economy", "plays", "heroes", "attacks", "abilities", "enemy", "own")
+_ORDER: Final = ("workers", "economy", "plays", "heroes", "attacks", "abilities", "enemy", "own")
 
 
 def shown_options(view: SeatView, decision: Decision, names: Names) -> tuple[ShownOption, ...]:
@@ -177,17 +177,19 @@ def _obj(view: SeatView, decision: Decision, key: str, number: ObjId, names: Nam
         return ShownOption(key, names.obj(public, number), section="objs")
     prompt = decision.prompt
     if prompt in OWN_PROMPTS and obj.seat == view.seat:
-        label = names.labelled(public, obj)
+        label, brief = names.labelled(public, obj), names.plain(public, obj)
     else:
         label = names.owned(public, obj, view.seat)
+        brief = names.owned(public, obj, view.seat, is_brief=True)
     is_own = obj.seat == view.seat
     section = "objs" if prompt in FIGHT_PROMPTS or prompt in OWN_PROMPTS else "own" if is_own else "enemy"
     # Whoever stands guard first, then the base: that is what attacks are about.
     found = names.found(obj.kind)
     rank = 0 if obj.slot else 2 if found is not None and found.type == "base" else 4
     part = names.seat(public, obj.seat, view.seat) if len(public.players) > 2 else ""
-    label, detail, emoji = clip(label, LONGEST_LABEL), names.condition(public, obj), names.emoji(obj.shape)
-    return ShownOption(key, label, detail, emoji, section, part, rank=rank)
+    label, brief = clip(label, LONGEST_LABEL), clip(brief, LONGEST_LABEL) if brief != label else ""
+    detail, emoji = names.condition(public, obj), names.emoji(obj.shape)
+    return ShownOption(key, label, detail, emoji, section, part, rank=rank, brief=brief)
 
 
 def _kind(view: SeatView, decision: Decision, key: str, kind: str, names: Names) -> ShownOption:

@@ -15,6 +15,8 @@ from sfb_bot.kernel import Decision
 from sfb_bot.screens.game import ShownOption
 
 PLAIN: Final = About()
+# What begins a line of small print.
+SMALL: Final = "-# "
 SETUP_PROMPTS: Final = frozenset({"heroes", "main_hero", "ban", "pick_hero"})
 # Here whatever is chosen is a card, so the options themselves can be read about.
 CARD_PROMPTS: Final = SETUP_PROMPTS | {"tech", "hire", "discard", "stash"}

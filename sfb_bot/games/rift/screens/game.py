@@ -199,6 +199,10 @@ class RiftScreens(Game[PublicView, SeatView]):
         player = people.name(event.seat, texts)
         return rift_texts(texts).say("heading-turn", turn=event.number, player=player)
 
+    def turn_title(self, event: Event, texts: Texts) -> str:
+        turn = event.number if isinstance(event, ev.TurnBegan) else 0
+        return rift_texts(texts).say("chapter-turn", turn=turn) if turn else ""
+
     def news(self, events: Sequence[Event]) -> Sequence[Event]:
         return told_beside_status(events, ev.TurnBegan, ev.TurnEnded, ev.MatchEnded)
 

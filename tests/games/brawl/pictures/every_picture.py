@@ -388,7 +388,11 @@ def invitations(language: str) -> Iterator[Page]:
         setup = {"draft": draft, "roster": list(CHAMPIONS), "teams": teams if number == 6 else []}
         paces = list(PACES.values())
         words = game().setup_words(setup, texts)
-        settings = (words, pace_line(paces[number % 3], texts), texts.say(firsts[number % 4]))
+        settings = (
+            words,
+            pace_line(paces[number % 3], texts, has_windows=True),
+            texts.say(firsts[number % 4]),
+        )
         for states in (("in", "invited"), ("in", "free", "invited", "free")):
             picks = teams if number == 6 else [(), ()]
             places = tuple(

@@ -103,3 +103,11 @@ def test_what_somebody_missed_is_told_turn_by_turn_the_last_three() -> None:
     said = missed_line(game(), view, long, PEOPLE, texts())
     assert said.startswith("-# Since you last looked: 2 more turns, then ")
     assert said.count("played") == 3
+
+
+def test_a_turn_that_was_missed_names_its_player_once() -> None:
+    view = table(POSITION).public()
+    events = (ev.TurnBegan(A, 3), *TURN[:-1])
+    line = missed_line(game(), view, events, PEOPLE, texts())
+    assert line.startswith(f"-# Since you last looked: Round 3 · **{ANN}** played")
+    assert line.count(ANN) == 1

@@ -98,3 +98,27 @@ def test_the_draft_and_the_codex_are_not_foretold() -> None:
     seat = t.run.ask.decisions[0].seat
     assert t.asked in ("tech", "begin")
     assert foresee(mind, Witness(t.run, mind.hidden, (seat,)).knowledge(seat)) is None
+
+
+def test_both_answers_together_are_told_as_the_second_is_when_it_is_asked() -> None:
+    """Before an attack or a spell its targets are told just as they are when the target is asked for."""
+    t = Table("troq_bashar")
+    t.put("troq_bashar", A)
+    iron = t.put("iron_man", A)
+    t.put("timely_messenger", B, slot=4)
+    t.put("older_brother", B, slot=3)
+    t.hand("spark")
+    mind = CodexMind(t.rules)
+    before = foresee(mind, Witness(t.run, mind.hidden, (A, B)).knowledge(A))
+    assert before is not None
+    for key in (f"attack>{iron}", "play>spark"):
+        told = dict(before.follow_ups[key].prospects)
+        now = Table("troq_bashar")
+        now.put("troq_bashar", A)
+        now.put("iron_man", A)
+        now.put("timely_messenger", B, slot=4)
+        now.put("older_brother", B, slot=3)
+        now.hand("spark")
+        asked = foretold(now, key)
+        assert {other: asked[other] for other in told} == told
+        assert set(asked) - set(told) <= {"back"}

@@ -6,13 +6,16 @@ import pytest
 
 from sfb_bot.drawing.canvas import Canvas
 from sfb_bot.drawing.text import Box
+from sfb_bot.games.codex.pictures.alt_choice import choice_alt
 from sfb_bot.games.codex.pictures.choice import draw_choice, fighter_chips, main_chips, marked_by
+from sfb_bot.games.codex.pictures.pages import hand_tiles
 from sfb_bot.games.codex.pictures.table import TableRequest
 from sfb_bot.games.codex.pictures.words import alike_numbers
 from sfb_bot.games.codex.rules.choices import OnObj, Play
 from sfb_bot.games.codex.rules.ids import KindId
 from sfb_bot.games.codex.rules.views import SeatView, seat_view
 from sfb_bot.games.codex.screens.names import Names
+from sfb_bot.games.codex.screens.patrol_words import arranged_question
 from sfb_bot.kernel import Decision
 from sfb_bot.locale import Texts
 from tests.games.codex.kit.table import A, B, Table, shared_content
@@ -50,6 +53,15 @@ def test_where_nothing_else_shows_the_table_a_turn_shows_it_above_the_hand() -> 
     assert "Turtle" in written(whole)
     assert {"iron_man", "tenderfoot"} <= set(labels(whole, "ring"))
     assert troubles(whole) == []
+
+
+def test_what_can_be_played_stands_first_in_the_hand() -> None:
+    table = Table(gold=2)
+    table.hand("iron_man", "tenderfoot", "older_brother")
+    view, question = asked(table)
+    assert [tile.card for tile in hand_tiles(view, question)] == ["tenderfoot", "older_brother", "iron_man"]
+    # Looked at by itself, the hand is in the order in which the cards came.
+    assert [tile.card for tile in hand_tiles(view, None)] == ["iron_man", "tenderfoot", "older_brother"]
 
 
 def test_heroes_and_buildings_that_can_be_bought_have_their_costs() -> None:
@@ -156,3 +168,18 @@ def test_things_are_numbered_as_the_menu_numbers_them() -> None:
                     if obj.id in numbers:
                         wanted = names.texts.say("obj-number", name=wanted, number=numbers[obj.id])
                     assert names.alone(shown.public, obj) == wanted
+
+
+def test_a_patrol_in_the_making_is_told_as_it_is_wanted() -> None:
+    """Whoever reads the words instead of the picture knows who stands where so far."""
+    table = Table()
+    iron, weak = table.put("iron_man"), table.put("tenderfoot")
+    table.do("patrol")
+    view, question = asked(table)
+    empty, wanted = (
+        choice_alt(view, shared_content(), arranged_question(question, draft), "en")
+        for draft in ((), (str(weak), "none", str(iron)))
+    )
+    assert "(Squad leader" not in empty
+    assert "Tenderfoot 1/2 (Squad leader)" in wanted
+    assert "Iron Man 3/4 (Scavenger)" in wanted

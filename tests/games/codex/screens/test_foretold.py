@@ -7,7 +7,7 @@ import pytest
 from sfb_bot.computer import Witness, foresee
 from sfb_bot.games.codex.computer import CodexMind
 from sfb_bot.games.codex.rules.ids import ObjId
-from sfb_bot.games.codex.rules.prospects import BaseDamage, Fate, Prospect
+from sfb_bot.games.codex.rules.prospects import BaseDamage, Change, Fate, Prospect
 from sfb_bot.games.codex.rules.views import SeatView
 from sfb_bot.kernel import Decision, Forecast
 from sfb_bot.locale import Texts, languages
@@ -140,6 +140,73 @@ def test_whose_base_is_said_where_there_are_several() -> None:
     assert outlook(t, "build>tech1", hit) == (
         "your base +1 → 20 HP · base of player C (Troq Bashar) −2 → 18 HP"
     )
+
+
+def aimed(card: str) -> Table:
+    """A spell in hand, and a hero who can cast it."""
+    t = Table("troq_bashar")
+    t.put("troq_bashar", level=5)
+    t.hand(card)
+    return t
+
+
+def test_what_a_rune_makes_of_a_target_is_told() -> None:
+    """Wither gives a −1/−1 rune: an Iron Man 3/4 becomes 2/3, a Timely Messenger 1/1 dies."""
+    t = aimed("wither")
+    iron, weak = t.put("iron_man", B), t.put("timely_messenger", B)
+    found = entries(t, "play>wither")
+    assert found[str(iron)].outlook == "becomes 2/3"
+    assert found[str(weak)].outlook == "dies"
+    order = [key for key, entry in found.items() if entry.section == "enemy"]
+    assert order == [str(weak), str(iron)]
+
+
+def test_damage_that_armor_takes_is_told_to_do_nothing() -> None:
+    """Spark deals 1 damage to a patroller; a squad leader has 1 armor."""
+    t = aimed("spark")
+    leader, other = t.put("older_brother", B, slot=1), t.put("older_brother", B, slot=3)
+    found = entries(t, "play>spark")
+    assert found[str(leader)].outlook == "no damage"
+    assert found[str(other)].outlook == "1 HP left"
+    assert next(iter(found)) == str(other)
+
+
+def test_a_building_and_a_base_as_targets_are_told() -> None:
+    """Fire Dart: 3 damage to a unit, or 2 to a building (or to a base)."""
+    t = Table("jaina_stormborne")
+    t.put("jaina_stormborne")
+    t.hand("fire_dart")
+    tech, base = t.put("tech1", B, damage=3), t.state.bases[1]
+    found = entries(t, "play>fire_dart")
+    assert found[str(tech)].outlook == "destroyed · their base −2 → 18 HP"
+    assert found[str(base)].outlook == "−2 → 18 HP"
+
+
+def test_an_ability_is_told_by_target_as_well() -> None:
+    """Jaina of level 7: 3 damage to a unit or building."""
+    t = Table("jaina_stormborne")
+    hero = t.put("jaina_stormborne", level=7)
+    weak, strong = t.put("tenderfoot", B), t.put("iron_man", B)
+    *_, use = (key for key in t.options if key.startswith(f"use>{hero}"))
+    found = entries(t, use)
+    assert found[str(weak)].outlook == "dies"
+    assert found[str(strong)].outlook == "1 HP left"
+
+
+def test_a_level_repeats_nothing_that_its_option_says() -> None:
+    """Jaina becomes 3/3 with level 4, which the line says in its details."""
+    t = Table("jaina_stormborne")
+    t.put("jaina_stormborne", level=3)
+    entry = entries(t)["level>jaina_stormborne"]
+    assert "3/3" in entry.detail
+    assert entry.outlook == ""
+
+
+def test_what_changes_hands_is_told() -> None:
+    t = Table()
+    other, own = t.put("iron_man", B), t.put("tenderfoot")
+    swap = Prospect(changes=(Change(other, B, "taken", 3, 4, 0), Change(own, A, "taken", 1, 2, 1)))
+    assert outlook(t, "build>tech1", swap) == "Iron Man joins you · Tenderfoot goes over to them"
 
 
 def test_targets_that_fall_stand_first() -> None:

@@ -1,10 +1,16 @@
 """What the log says, and what it leaves out."""
 
+import pytest
+
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules.events import EVENTS
 from sfb_bot.games.codex.rules.ids import KindId
 from sfb_bot.games.codex.screens.log import HANDLERS
 from sfb_bot.kernel import Event
+from sfb_bot.locale import Texts
+from sfb_bot.matches.computer_players import ComputerPlayer
+from sfb_bot.screens.game import People
+from sfb_bot.screens.log import missed_line
 from tests.games.codex.kit.table import A, B, Table
 from tests.games.codex.screens.stage import FIRST_USER, game, people_of, public_events, texts
 
@@ -121,3 +127,29 @@ def test_who_only_misses_a_readying_is_not_called_disabled() -> None:
     said = " ".join(told(t, t.play("ready_or_not")))
     assert f"{BOB}'s Iron Man won't ready next time." in said
     assert "disabled" not in said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "-# Since you last looked: Turn 4 · **Easy Computer** hired a worker."),
+        ("ru", "-# С прошлого раза: Ход 4 · **Лёгкий компьютер** · новый рабочий."),
+        ("uk", "-# Поки тебе не було: Хід 4 · **Легкий комп’ютер:** найнято робітника."),
+    ],
+)
+def test_a_turn_that_was_missed_names_its_player_once(language: str, said: str) -> None:
+    t = Table()
+    view = t.rules.public_view(t.state, t.run.ask)
+    people = People((FIRST_USER, ComputerPlayer("easy").user), (0, 1))
+    turn = [ev.TurnBegan((B,), 4), ev.Hired(B, KindId("tenderfoot")), ev.TurnEnded((B,), (0,))]
+    assert missed_line(game(), view, public_events(turn), people, Texts(language, strict=True)) == said
+
+
+def test_a_turn_whose_summary_names_nobody_keeps_its_player_in_the_heading() -> None:
+    """Somebody who looks while a turn has only begun reads whose it is."""
+    t = Table()
+    mine = t.put("tenderfoot")
+    view = t.rules.public_view(t.state, t.run.ask)
+    turn = [ev.TurnBegan((B,), 4), ev.Left(mine, "discard", "fading")]
+    said = missed_line(game(), view, turn, people_of(view), texts())
+    assert said == f"-# Since you last looked: Turn 4 · {BOB}: **{ANN} loses Tenderfoot**"

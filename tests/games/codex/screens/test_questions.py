@@ -8,9 +8,11 @@ from sfb_bot.kernel import Decision, Option
 from sfb_bot.matches.advice import Advice
 from sfb_bot.screens.game import ShownOption
 from sfb_bot.screens.hint import hint_line
+from sfb_bot.screens.panel import Desk, panel
+from sfb_bot.screens.values import Button, Menu, controls
 from tests.games.codex.kit.random_play import begun
 from tests.games.codex.kit.table import A, B, C, Table, shared_content
-from tests.games.codex.screens.stage import game, texts
+from tests.games.codex.screens.stage import MATCH, game, texts
 
 
 def asked(t: Table) -> tuple[SeatView, Decision]:
@@ -43,7 +45,7 @@ def test_what_cannot_be_played_says_what_is_missing() -> None:
     said = game().note(*asked(t), texts())
     assert said == (
         "-# Needs tech I: Iron Man. Needs a hero: Spark. Needs a hero (Troq Bashar): The Boot. "
-        "Not enough gold: Fruit Ninja. Needs tech II: Hired Stomper."
+        "Not enough gold: Fruit Ninja (3). Needs tech II: Hired Stomper."
     )
     t.put("troq_bashar")
     assert "Not enough gold: The Boot" in game().note(*asked(t), texts())
@@ -139,7 +141,7 @@ def test_groups_stand_together() -> None:
     t.put("troq_bashar")
     view, decision = asked(t)
     sections = [entry.section for entry in game().shown_options(view, decision, texts()) if entry.section]
-    assert list(dict.fromkeys(sections)) == ["economy", "plays", "heroes", "attacks"]
+    assert list(dict.fromkeys(sections)) == ["workers", "economy", "plays", "heroes", "attacks"]
     assert sections == sorted(sections, key=list(dict.fromkeys(sections)).index)
 
 
@@ -301,3 +303,30 @@ def test_a_hint_that_is_a_sentence_goes_on_without_its_full_stop() -> None:
     advice = Advice(1, ("use",), "search", ("economy",))
     said = hint_line(game(), [option], "offered", advice, texts())
     assert said == "💡 **Merfolk Prospector: gain 1 gold**: it earns you more."
+
+
+def test_what_gold_cannot_buy_is_told_with_its_price() -> None:
+    """Iron Man costs 3 and needs tech I, which is built; a Spark needs a hero, whatever it costs."""
+    t = Table(gold=2)
+    t.put("tech1")
+    t.hand("iron_man", "iron_man", "tenderfoot", "spark")
+    note = game().note(*asked(t), texts())
+    assert note == "-# Not enough gold: Iron Man (3). Needs a hero: Spark."
+    rich = Table(gold=9)
+    rich.put("tech1")
+    rich.hand("iron_man", "tenderfoot")
+    assert game().note(*asked(rich), texts()) == ""
+
+
+def test_a_group_of_one_or_two_needs_no_menu() -> None:
+    """However much there is to do, a worker is hired by a button."""
+    t = Table(("troq_bashar", "river_montoya", "jaina_stormborne"))
+    t.hand("tenderfoot", "older_brother", "timely_messenger", "helpful_turtle")
+    for _ in range(5):
+        t.put("iron_man")
+    view, decision = asked(t)
+    screen = panel(game(), view, decision, Desk(MATCH, t.run.ask_no), texts())
+    buttons = [each.label for each in controls(screen) if isinstance(each, Button)]
+    menus = [each.placeholder for each in controls(screen) if isinstance(each, Menu)]
+    assert "1 · Hire a worker" in buttons
+    assert menus == ["Build", "Play a card", "Heroes", "Attack with", "Read a card"]

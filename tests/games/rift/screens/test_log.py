@@ -221,6 +221,8 @@ def test_a_recap_says_what_was_done_and_to_whom() -> None:
 def test_headings_divide_the_log() -> None:
     assert game().heading(ev.TurnBegan(B, 12), PEOPLE, texts()) == f"Turn 12 · {BOB}"
     assert game().heading(ev.TurnEnded(B), PEOPLE, texts()) == ""
+    assert game().turn_title(ev.TurnBegan(B, 12), texts()) == "Turn 12"
+    assert game().turn_title(ev.TurnEnded(B), texts()) == ""
 
 
 def test_what_was_announced_in_an_earlier_post_is_called_by_its_name() -> None:
