@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Mapping, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncGenerator, Generator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -56,16 +56,17 @@ class PostgresDatabase:
 
     @asynccontextmanager
     async def _transaction(self, begin: str) -> AsyncGenerator[Session]:
-        with in_plain_words(self.address.name):
+        with in_plain_words(self.address.name), heeding_cancellation():
             async with self._pool.connection() as way:
                 session = Session(PostgresConnection(way))
                 is_done = False
                 try:
                     session.put(begin)
-                    yield session
-                    # A trip of its own before the commit: a task cancelled until then has changed nothing.
-                    if session.is_waiting:
-                        await session.run_all()
+                    with heeding_cancellation():
+                        yield session
+                        # A trip of its own before the commit: a task cancelled until then has changed nothing.
+                        if session.is_waiting:
+                            await session.run_all()
                     await _commit(session)
                     is_done = True
                 finally:
@@ -117,6 +118,20 @@ class PostgresDatabase:
         """Nothing refers to nothing: the server sees to that at every commit."""
         del session
         return []
+
+
+@contextmanager
+def heeding_cancellation() -> Generator[None]:
+    """Raise CancelledError behind a block in which somebody has cancelled the task, and the block went on.
+
+    The driver and its pool wait by `asyncio.wait_for`. In Python 3.11 that forgets that it was cancelled if
+    what it waits for comes in the same moment; a bot that is told to stop would then go on for ever.
+    """
+    task = asyncio.current_task()
+    before = 0 if task is None else task.cancelling()
+    yield
+    if task is not None and task.cancelling() > before:
+        raise asyncio.CancelledError
 
 
 async def _commit(session: Session) -> None:

@@ -99,21 +99,16 @@ async def test_broken_at_every_trip_nothing_is_half_done(
 
 async def test_somebody_who_loses_patience_at_any_moment_breaks_nothing(store: PostgresStore) -> None:
     """Cancelled after so many steps of the event loop, in the middle of trips and of the commit."""
-    done, broken_off = 0, 0
     for steps in range(120):
         record = await reread(store, MatchId(1))
         task = asyncio.create_task(go_on(store, record))
         for _ in range(steps):
             await asyncio.sleep(0)
-        task.cancel()
-        try:
-            await task
-        except asyncio.CancelledError:
-            broken_off += 1
-        else:
-            done += 1
+        if task.cancel():
+            # Nobody is overheard, whatever comes in that moment.
+            with pytest.raises(asyncio.CancelledError):
+                await task
         assert (await reread(store, MatchId(1))).seq in (record.seq, record.seq + 1)
-    assert broken_off
 
 
 async def test_a_server_that_dies_and_comes_back(server: Server, tmp_path: Path) -> None:

@@ -216,10 +216,8 @@ class Names(BoxNames):
 
     def owned(self, view: PublicView, obj: ObjView, reader: Seat, *, is_brief: bool = False) -> str:
         """Something with whose it is, where the reader could take it for another one."""
-        said, is_friend = (
-            self.shown(view, obj, is_brief=is_brief),
-            view.side_of(obj.seat) == view.side_of(reader),
-        )
+        said = self.shown(view, obj, is_brief=is_brief)
+        is_friend = view.side_of(obj.seat) == view.side_of(reader)
         # Every side has a base.
         if obj.id in view.bases and (is_friend or len(view.sides) == 2):
             return self.texts.say("base-own" if is_friend else "base-theirs", hp=self.stats(obj))
