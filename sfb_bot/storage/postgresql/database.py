@@ -64,7 +64,7 @@ class PostgresDatabase:
                     session.put(begin)
                     with heeding_cancellation():
                         yield session
-                        # A trip of its own before the commit: whoever is cancelled until then changes nothing.
+                        # A trip of its own before the commit: until then nothing has changed for good.
                         if session.is_waiting:
                             await session.run_all()
                     await _commit(session)
