@@ -191,8 +191,9 @@ def newest(told: Sequence[str], texts: Texts, most: int = MOST_LOG_LINES) -> lis
     return [f"-# {_joined(lines[: 1 - most], texts)}", *lines[1 - most :]]
 
 
-def _joined(lines: Sequence[str], texts: Texts, room: int = LONGEST_SMALL_PRINT) -> str:
+def _joined(lines: Sequence[str], texts: Texts, room: int | None = None) -> str:
     """Lines as one; the earliest are only counted where not even small print has room for them."""
+    room = LONGEST_SMALL_PRINT if room is None else room
     kept: list[str] = []
     for line in map(_sentence, reversed(lines)):
         room -= size(line) + 1

@@ -44,7 +44,7 @@ def without_rights() -> Iterator[None]:
     # Whoever has few rights may not even be able to read the program, and what Python once has not found
     # of itself it does not look for again.
     for command in COMMANDS:
-        import_module(f"sfb_bot.cli.{command}")
+        import_module(f"sfb_bot.cli.{command.replace('-', '_')}")
     for encoding in ("ascii", "latin-1", "idna", "utf-16", "utf-8-sig"):
         codecs.lookup(encoding)
     os.seteuid(65534)
@@ -203,11 +203,11 @@ runpy.run_path("bot.py", run_name="__main__")
 """
 AT_CALL = """
 import os, runpy, signal, sys
-from sfb_bot.cli import {module} as command
+import {module} as called
 def interrupt(*_):
     os.kill(os.getpid(), signal.SIGINT)
     return usual(*_)
-usual, command.{name} = command.{name}, interrupt
+usual, called.{name} = called.{name}, interrupt
 runpy.run_path("bot.py", run_name="__main__")
 """
 
@@ -246,12 +246,12 @@ def test_an_interrupt_while_python_ends() -> None:
 @on_posix
 @pytest.mark.usefixtures("database")
 def test_an_interrupt_before_the_bot_listens_for_it() -> None:
-    assert interrupted(AT_CALL.format(module="run", name="start_logging"), "run") == STOPPED
+    assert interrupted(AT_CALL.format(module="sfb_bot.cli.run", name="start_logging"), "run") == STOPPED
 
 
 @on_posix
 def test_an_interrupt_leaves_no_half_backup(database: Path) -> None:
     database.touch()
-    program = AT_CALL.format(module="backup", name="backup_file")
+    program = AT_CALL.format(module="sfb_bot.storage.location", name="backup_file")
     assert interrupted(program, "backup", str(database.parent / "copy")) == STOPPED
     assert [each.name for each in database.parent.iterdir()] == [database.name]

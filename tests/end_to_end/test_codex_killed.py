@@ -27,7 +27,7 @@ CROWD = (
 )
 # From which position or with how many at the table, how many answers, and what is asked on the way.
 MATCHES = {
-    "crowd": (CROWD, 2, 8, {"main", "defender", "patrol"}),
+    "crowd": (CROWD, 2, 8, {"main", "target", "patrol"}),
     "picks": ("", 2, 4, {"heroes", "main"}),
     "three": ("", 3, 4, {"main"}),
 }

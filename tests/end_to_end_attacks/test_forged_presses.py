@@ -21,6 +21,7 @@ from sfb_bot.playground.world.permissions import ALL_PERMISSIONS
 from sfb_bot.screens import actions as do
 from sfb_bot.screens.lobby_actions import AcceptInvitation
 from sfb_bot.screens.settings_actions import SetMine, SetServer
+from sfb_bot.screens.start_actions import StartAtPace
 from tests.end_to_end.harness import Game, Stage, begin, invite, is_result, newest_post, stage
 
 STRING_MENU = 3
@@ -64,6 +65,19 @@ def post_of(game: Game) -> VisibleMessage:
 
 def no_trouble(caplog: pytest.LogCaptureFixture) -> bool:
     return not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+async def test_a_form_that_nobody_was_shown_starts_nothing(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with stage(tmp_path, "form") as here:
+        game = await begin(here)
+        for asked in ("", "1"):
+            said = await forge(
+                here.user("carol"), post_of(game), StartAtPace(asked).menu_id(), "1d", "1h", "1h"
+            )
+            assert said == Texts("en").say("denied-unknown")
+        assert no_trouble(caplog)
 
 
 async def test_nothing_of_another_server_can_be_looked_at_or_joined(

@@ -66,7 +66,7 @@ async def start_at_pace(shell: Shell, who: Person, action: StartAtPace) -> Show:
     """The same with the times of the form."""
     note = await shell.app.store.note(_note_of(who.user))
     asked, start = json.loads(note) if note else ("", None)
-    if asked != action.asked:
+    if start is None or asked != action.asked:
         return denial_screen("unknown", who.texts)
     return await start_with_times(shell, who, StartWithTimes(StartMatch.read(start), action.times))
 

@@ -53,8 +53,10 @@ def test_two_who_are_asked_the_same_are_asked_in_one_sentence() -> None:
 
 def test_many_lines_are_told_in_small_print() -> None:
     assert newest(["one", "two"], texts()) == ["one", "two"]
-    assert newest(["one", "two", "three", "four"], texts()) == ["-# one two three", "four"]
-    assert newest(["one", "two", "three"], texts(), 1) == ["one two three"]
+    assert newest(["One.", "Two!", "Three?", "Four."], texts()) == ["-# One. Two! Three?", "Four."]
+    # What stands alone needs no full stop; what others follow does.
+    assert newest(["one", "**two**", "three", "four"], texts()) == ["-# one. **two**. three.", "four"]
+    assert newest(["One.", "Two.", "Three."], texts(), 1) == ["One. Two. Three."]
 
 
 def test_only_what_has_no_room_in_small_print_is_counted() -> None:

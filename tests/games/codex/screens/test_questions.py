@@ -48,7 +48,7 @@ def test_what_cannot_be_played_says_what_is_missing() -> None:
         "Not enough gold: Fruit Ninja (3). Needs tech II: Hired Stomper."
     )
     t.put("troq_bashar")
-    assert "Not enough gold: The Boot" in game().note(*asked(t), texts())
+    assert "Not enough gold: Fruit Ninja (3) · The Boot (3)." in game().note(*asked(t), texts())
     t.hand("final_smash", "tenderfoot")
     assert game().note(*asked(t), texts()) == "-# Needs max level (Troq Bashar): Final Smash."
     t.hand("tenderfoot")
