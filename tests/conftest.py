@@ -111,6 +111,9 @@ def _keep_compiled_code(root: Path) -> None:
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
+    server = sys.modules.get("tests.postgresql_server")
+    if server is not None:
+        server.end_server()
     config.stash[_STDERR].close()
 
 

@@ -7,7 +7,6 @@ there is no such wheel, one of the system is taken.
 from __future__ import annotations
 
 import asyncio
-import atexit
 import ctypes
 import itertools
 import os
@@ -143,13 +142,18 @@ def running_server() -> Server:
     programs = server_programs()
     if programs is None:
         raise RuntimeError("there is no PostgreSQL server here")
-    folder = Path(tempfile.mkdtemp(prefix="sfb-pg-"))
-    server = Server(programs, folder)
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    atexit.register(server.stop)
+    server = Server(programs, Path(tempfile.mkdtemp(prefix="sfb-pg-")))
     server.set_up()
     server.start()
     return server
+
+
+def end_server() -> None:
+    """The tests of this process are over: stop its server, if it has one, and take its files away."""
+    if running_server.cache_info().currsize:
+        server = running_server()
+        server.stop()
+        shutil.rmtree(server.folder, ignore_errors=True)
 
 
 def _is_root() -> bool:

@@ -18,7 +18,7 @@ SHORT_LABEL: Final = 12
 # Buttons with long labels stand one below the other on a phone; more of them are found faster in a menu.
 MOST_LONG_BUTTONS: Final = 12
 # No more than this in all, where options are taken apart.
-MOST_TAKEN_APART: Final = 16
+MOST_TAKEN_APART: Final = 20
 # A question that leads on to so few answers is answered together with the one before it.
 MOST_FOLLOWING: Final = 6
 MOST_LINES: Final = 15

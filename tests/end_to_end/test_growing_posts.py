@@ -223,11 +223,11 @@ async def test_a_turn_too_long_for_one_post_goes_on_in_the_next(
 
 
 async def test_whoever_may_react_is_called_by_the_same_post_made_anew(tmp_path: Path) -> None:
-    async with stage(tmp_path, "call2", goal=5) as here:
+    async with stage(tmp_path, "call", goal=5) as here:
         game = await begin(here)
-        await fast_forward(here, game, "call2", lambda look: look.record.clock.turn > 1)
+        await fast_forward(here, game, "call", lambda look: look.record.clock.turn > 1)
         await settled(here, game)
-        dice, now = random.Random("call2"), await here.look(game.match)
+        dice, now = random.Random("call"), await here.look(game.match)
         while True:
             user, watch = game.user_of(now.waiting_for[0]), Watcher(here, game.place)
             was_asked = bool(now.off_turn)
