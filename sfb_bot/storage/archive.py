@@ -71,8 +71,8 @@ class ArchiveTables(TableGroup):
                 "SELECT id, before FROM (SELECT match.id, ended_at, lag(match.id) OVER ended AS before,"
                 " lag(ended_at) OVER ended AS ended_before FROM match_result"
                 " JOIN match ON match.id = match_result.match WINDOW ended AS (ORDER BY number))"
-                " AS results WHERE ended_at < ended_before - ? - (SELECT coalesce(sum(since - until), 0) FROM silence"
-                " WHERE until < since)",
+                " AS results WHERE ended_at < ended_before - ?"
+                " - (SELECT coalesce(sum(since - until), 0) FROM silence WHERE until < since)",
                 _LONGEST_WRITE,
             )
             unread = await session.run(
