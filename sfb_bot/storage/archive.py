@@ -11,11 +11,10 @@ from sfb_bot.matches.archive import MatchArchive, Origin, StoredCheckpoint
 from sfb_bot.matches.records import MatchId, Pace, UserId
 from sfb_bot.storage import rows
 from sfb_bot.storage.matches import read_record
+from sfb_bot.storage.schema import LASTING
 from sfb_bot.storage.session import Session, Statement
 from sfb_bot.storage.shared_writes import TableGroup
 
-# Rows of these are never deleted and their numbers never given twice, so a number that is missing is a loss.
-_LASTING: Final = ("match", "lobby", "league", "season")
 # Results are numbered in the order of their transactions, which may take a moment; clocks may be set back.
 _LONGEST_WRITE: Final = 60
 
@@ -79,8 +78,8 @@ class ArchiveTables(TableGroup):
                 "SELECT game, edition, count(*) AS count FROM match WHERE edition <> ''"
                 " AND (game, edition) NOT IN (SELECT game, edition FROM content) GROUP BY game, edition"
             )
-            last = await self._database.last_numbers(session, _LASTING)
-            gaps = [(table, await _missing(session, table, last[table])) for table in _LASTING]
+            last = await self._database.last_numbers(session, LASTING)
+            gaps = [(table, await _missing(session, table, last[table])) for table in LASTING]
         return [
             *(f"{table} {number} is missing" for table, numbers in gaps for number in numbers),
             *(f"match {row['id']}: its invitation {row['lobby']} is not its own" for row in lost),

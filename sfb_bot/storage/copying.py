@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from sfb_bot.matches.ports import StoreBroken
-from sfb_bot.storage.schema import UNFINISHED, TableForm, table_forms
+from sfb_bot.storage.schema import LASTING, UNFINISHED, TableForm, table_forms
 from sfb_bot.storage.session import Database, Row, Session, Value
 from sfb_bot.storage.sqlite.backup import write_copy
 from sfb_bot.storage.sqlite.database_file import BESIDE, beside
@@ -23,8 +23,6 @@ from sfb_bot.storage.sqlite.single_bot import lock_path
 
 # Rows of one trip and of one transaction.
 AT_ONCE: Final = 500
-# Tables whose numbers are never given twice.
-_NUMBERED: Final = ("match", "lobby", "league", "season")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +66,7 @@ async def copy_rows(source: Database, target: Database, watch: Watch = _unwatche
         for form in table_forms():
             await _copy_table(session, target, form, watch)
         await _compare(session, target)
-        numbers = await source.last_numbers(session, _NUMBERED)
+        numbers = await source.last_numbers(session, LASTING)
     async with target.writing() as session:
         await target.set_last_numbers(session, numbers)
         session.put(f"DROP TABLE {UNFINISHED}")

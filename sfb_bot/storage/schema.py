@@ -13,6 +13,8 @@ from sfb_bot.matches.ports import StoreBroken
 from sfb_bot.storage.shared_writes import TableGroup
 from sfb_bot.storage.sqlite.migration import own_migrations
 
+# Rows of these are never deleted and their numbers never given twice, so a number that is missing is a loss.
+LASTING: Final = ("match", "lobby", "league", "season")
 # In a database that is being filled by a copy, and in no other.
 UNFINISHED: Final = "unfinished_copy"
 

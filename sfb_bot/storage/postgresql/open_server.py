@@ -16,6 +16,7 @@ from sfb_bot.storage.postgresql.database import PostgresDatabase
 from sfb_bot.storage.postgresql.explanations import in_plain_words
 from sfb_bot.storage.postgresql.migration import migrate, own_migrations, require_version
 from sfb_bot.storage.postgresql.single_bot import LONGEST_CONNECT, only_bot
+from sfb_bot.storage.sqlite.database_file import make_folder
 from sfb_bot.storage.sqlite.migration import Migration
 
 # Connections of one process: its event loop is busy long before it needs more.
@@ -34,6 +35,8 @@ async def open_server(
 ) -> AsyncGenerator[PostgresDatabase]:
     """The database for the one bot that may use it, brought up to date."""
     address = read_address(url)
+    # What lies beside a database needs its folder as much as a file does.
+    make_folder(files / address.database)
     async with only_bot(address), _pool(address, connections) as pool:
         with in_plain_words(address.name):
             async with pool.connection() as way:

@@ -12,13 +12,14 @@ import pytest
 from psycopg.conninfo import conninfo_to_dict
 
 from sfb_bot.matches.ports import StoreBroken
+from sfb_bot.storage.deletion_list import list_beside
 from sfb_bot.storage.postgresql import single_bot
 from sfb_bot.storage.postgresql.migration import FIRST, own_migrations
 from sfb_bot.storage.postgresql.store import PostgresStore
 from sfb_bot.storage.sqlite import migration as sqlite_migration
 from sfb_bot.storage.sqlite.migration import Migration
 from tests.postgresql_server import laid_out_url, running_server, server_programs
-from tests.storage.samples import StoppedClock, furnish
+from tests.storage.samples import ANN, StoppedClock, furnish
 
 pytestmark = pytest.mark.skipif(server_programs() is None, reason="there is no PostgreSQL server here")
 
@@ -99,6 +100,15 @@ async def test_a_second_bot_is_refused_as_long_as_the_first_is_there(
             assert await seen.live_matches() == []
     async with PostgresStore.open(url, tmp_path):
         pass
+
+
+async def test_the_folder_beside_it_is_made(tmp_path: Path) -> None:
+    files = tmp_path / "not" / "there"
+    async with PostgresStore.open(laid_out_url(), files, now=StoppedClock().now) as store:
+        await furnish(store)
+        await store.forget(ANN)
+        base = store.server.path
+    assert list_beside(base).exists()
 
 
 async def test_whoever_looks_cannot_change_anything(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import tempfile
+import traceback
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -17,7 +18,7 @@ from sfb_bot.matches.ports import StoreBroken
 from sfb_bot.matches.records import MatchId
 from sfb_bot.storage.postgresql.connection import PostgresConnection
 from sfb_bot.storage.postgresql.store import PostgresStore
-from sfb_bot.storage.session import Row, Statement
+from sfb_bot.storage.session import Clash, Row, Statement
 from tests.patience import until
 from tests.postgresql_server import Server, laid_out_url, running_server, server_programs
 from tests.storage.places import PostgresPlace, everything_at
@@ -199,6 +200,17 @@ async def test_changes_of_two_matches_go_on_side_by_side_and_of_one_in_turn(stor
     may_end.set()
     await asyncio.gather(first, same, everything)
     assert {"first out", "same match out", "everything out"} <= {*order}
+
+
+async def test_what_the_server_quotes_of_a_row_is_told_nobody(store: PostgresStore) -> None:
+    """Its complaint about a row shows the whole row, a seed among it; not even a traceback may."""
+    seed = (await reread(store, MatchId(1))).seed
+    with pytest.raises(Clash) as caught:
+        async with store.server.writing() as session:
+            await session.run("UPDATE match SET seq = -1 WHERE id = 1")
+    told = "".join(traceback.format_exception(caught.value))
+    assert "violates check constraint" in told
+    assert seed not in told
 
 
 async def test_who_reads_sees_one_moment(store: PostgresStore) -> None:
