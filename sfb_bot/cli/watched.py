@@ -26,7 +26,7 @@ async def watched(shell: Shell, settings: Settings) -> AsyncGenerator[Shell]:
             "sfb_store_works": 1.0,
             "sfb_live_matches": float(len(await app.store.live_matches())),
             "sfb_outbox_rows": float(len(await app.store.waiting_rows())),
-            "sfb_lanes_in_trouble": float(len(await app.store.troubles())),
+            "sfb_lanes_in_trouble": float(len(app.troubles.all())),
         }
 
     endpoint = Endpoint(meter, figures, lambda: app.presence.is_there)

@@ -45,6 +45,10 @@ async def claras_turn(path: Path, clock: HandClock | None = None) -> AsyncGenera
         yield h, match
 
 
+def only_bold(seat: Seat) -> Decision:
+    return Decision(seat, "stake", (Option("bold"),), default=BOLD)
+
+
 async def choose(h: House, match: MatchId, *line: tuple[str, ...], user: UserId = ANNA) -> None:
     """Choose one after the other, from the first on."""
     for given, keys in enumerate(line):
@@ -247,7 +251,6 @@ async def test_one_that_does_not_fit_is_asked_and_the_rest_is_gone(
         await choose(h, match, BOLD, SAFE)
         seq = await next_round(h, match)
         await h.answer(match, BORIS, "safe")
-        only_bold = lambda seat: Decision(seat, "stake", (Option("bold"),), default=BOLD)  # noqa: E731
         monkeypatch.setattr(twice, "stake_question", only_bold)
         await h.answer(match, CLARA, "safe")
         assert await asked(h, match) == (ANNA, "stake")
@@ -277,7 +280,6 @@ async def test_the_one_after_a_choice_that_does_not_fit_now_is_asked_for_again(
     async with claras_turn(tmp_path / "db") as (h, match):
         await choose(h, match, BOLD, SAFE)
         with monkeypatch.context() as patched:
-            only_bold = lambda seat: Decision(seat, "stake", (Option("bold"),), default=BOLD)  # noqa: E731
             patched.setattr(twice, "stake_question", only_bold)
             coming = (await h.look(match, ANNA)).coming
             assert coming is not None
