@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
+from sfb_bot.kernel import TableError
 from sfb_bot.leagues.seasons.deletions import Deletions
 from sfb_bot.leagues.seasons.leagues import Leagues
 from sfb_bot.leagues.seasons.notices import time_given_back
@@ -30,13 +32,16 @@ from sfb_bot.matches.organisers import Organisers
 from sfb_bot.matches.outbox import Outbox
 from sfb_bot.matches.ports import Messenger
 from sfb_bot.matches.presence import Presence
+from sfb_bot.matches.processes import Alone, Processes
 from sfb_bot.matches.queue import Queue
 from sfb_bot.matches.records import GuildId, UserId
 from sfb_bot.matches.refusals import MatchBroken
 from sfb_bot.matches.rematches import Rematches
 from sfb_bot.matches.replays import Replays
+from sfb_bot.matches.retries import until_stored
 from sfb_bot.matches.reviews import Reviews
 from sfb_bot.matches.rulebooks import Rulebooks
+from sfb_bot.matches.sequels import Sequels
 from sfb_bot.matches.sight import Sight
 from sfb_bot.matches.table_clock import TableClock
 from sfb_bot.matches.team_notes import TeamNotes
@@ -48,6 +53,8 @@ from sfb_bot.practice.exercises import Practice
 from sfb_bot.practice.ports import PracticeStore
 from sfb_bot.practice.training import Training
 from sfb_bot.web.ports import WebStore
+
+log = logging.getLogger(__name__)
 
 
 class HouseStore(WebStore, PracticeStore, Protocol):
@@ -65,12 +72,17 @@ class Application:
         chance: Chance | None = None,
         thinkers: Thinkers | None = None,
         practices: Mapping[str, Practice] | None = None,
+        *,
+        processes: Processes | None = None,
     ) -> None:
         """Without `thinkers` computer players sit at their tables and do not answer.
 
-        `practices` are the exercises of the games that have some, by the name of the game.
+        `practices` are the exercises of the games that have some, by the name of the game, `processes` the
+        others that share the work, if there are any.
         """
         chance = chance or Chance()
+        self.processes = processes or Alone()
+        self._others_stored = asyncio.Event()
         self.thinkers = thinkers
         self.store = store
         self.clock = clock
@@ -118,10 +130,14 @@ class Application:
             self.lobby,
             clock,
             competition=self.leagues.deadlines,
+            sequels=Sequels(store, self.cache, rules, clock, chance, alarms),
             alarm=alarms.deadlines,
         )
-        self.presence = Presence(store, clock, gate, self.cache, alarms, time_given_back)
+        self.presence = Presence(
+            store, clock, gate, self.cache, alarms, time_given_back, territory=self.processes.territory
+        )
         self.sight = Sight(store, clock, gate, self.cache, self.presence)
+        self.processes.listen(self._look_at_what_others_stored)
 
     async def _shown_ratings(
         self, guild: GuildId, game: str, mode: str, users: Sequence[UserId]
@@ -146,12 +162,13 @@ class Application:
 
         Without `servers` everybody who waits for an opponent is taken to be there.
         """
-        await self.mend()
-        await self.deletions.leave_what_has_not_begun()
         clock, alarm = self.clock.machine, self._alarms.outbox
+        await until_stored(self.mend, clock, "what could not be read before")
+        await until_stored(self.deletions.leave_what_has_not_begun, clock, "what is to be forgotten")
         outbox = Outbox(self.store, messenger, clock, alarm, self.troubles, self.sight, meter=meter)
         async with asyncio.TaskGroup() as group:
             group.create_task(self.presence.run())
+            group.create_task(self._follow_others())
             group.create_task(self.deadlines.run())
             group.create_task(outbox.run())
             if self.thinkers is not None:
@@ -159,6 +176,21 @@ class Application:
             group.create_task(self.daily.run())
             group.create_task(self.live_boards.run())
             group.create_task(self.queue.run(servers))
+
+    def _look_at_what_others_stored(self) -> None:
+        self._alarms.ring()
+        self._others_stored.set()
+
+    async def _follow_others(self) -> None:
+        """Whoever asks another process to be forgotten leaves what has not begun in this territory, too."""
+        while True:
+            await self._others_stored.wait()
+            self._others_stored.clear()
+            try:
+                await self.deletions.leave_what_has_not_begun()
+            except TableError:
+                # At the latest the next start does it.
+                log.exception("whoever is to be forgotten could not leave yet")
 
     def wake(self) -> None:
         """Check deadlines and outbox now: the clock was moved, or something was stored past the use cases."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import logging
 import time
@@ -16,6 +17,7 @@ from dotenv import dotenv_values
 from dotenv.parser import parse_stream
 
 from sfb_bot.cli.refusal import Refusal, why
+from sfb_bot.matches.territory import Territory, read_territory
 from sfb_bot.storage.location import Location, read_location
 
 DATABASE: Final = "SFB_DATABASE"
@@ -35,6 +37,10 @@ METRICS_HOST: Final = "SFB_METRICS_HOST"
 BACKUPS: Final = "SFB_BACKUPS"
 MOST_BACKUPS: Final = 365
 LOG_FORM: Final = "LOG_FORMAT"
+PROCESS: Final = "SFB_PROCESS"
+SHARDS: Final = "SFB_SHARDS"
+AUTO: Final = "auto"
+MOST_SHARDS: Final = 16_384
 LOG_FORMS: Final = ("text", "json")
 LOOPBACK: Final = "127.0.0.1"
 MOST_PORT: Final = 65535
@@ -60,6 +66,10 @@ class Settings:
     metrics_host: str = LOOPBACK
     # How lines of the log look: "text" or "json".
     log_form: str = "text"
+    # Which of several processes this one is; None for a bot of one.
+    process: Territory | None = None
+    # How many shards the bot has at Discord, None for as many as Discord advises.
+    shards: int | None = 1
 
     def __repr__(self) -> str:
         return f"Settings(database={self.database}, log_level={self.log_level})"
@@ -85,6 +95,8 @@ def read_settings(environment: Mapping[str, str], env_file: Path = Path(".env"))
         _port(given, METRICS),
         (given.get(METRICS_HOST) or LOOPBACK).strip(),
         _log_form(given),
+        _process(given),
+        read_shards((given.get(SHARDS) or "").strip() or None, SHARDS, is_shared=bool(given.get(PROCESS))),
     )
 
 
@@ -104,6 +116,48 @@ def read_port(said: str, named: str) -> int:
 def _port(given: Mapping[str, str], name: str) -> int | None:
     said = (given.get(name) or "").strip()
     return read_port(said, name) if said else None
+
+
+def add_process_argument(parser: argparse.ArgumentParser) -> None:
+    """Which of several processes is meant."""
+    parser.add_argument(
+        "--process",
+        metavar="I/N",
+        help=f"the I-th of N processes that share the work (default: {PROCESS}, else alone)",
+    )
+
+
+def chosen_process(
+    chosen: argparse.Namespace, environment: Mapping[str, str], env_file: Path = Path(".env")
+) -> Territory | None:
+    """What was typed, else what is set; None for a bot of one process."""
+    if chosen.process is not None:
+        return read_process(chosen.process, "--process")
+    return _process({**_stored_in(env_file), **environment})
+
+
+def read_process(said: str, named: str) -> Territory:
+    """Which of several processes; `named` is where it was set."""
+    found = read_territory(said)
+    if found is None:
+        raise Refusal(f"{named} is {said!r}; it must be like 1/2 for the first of two processes")
+    return found
+
+
+def read_shards(said: str | None, named: str, *, is_shared: bool = False) -> int | None:
+    """How many shards, None for as many as Discord advises; that is usual where several share the work."""
+    if said is None:
+        return None if is_shared else 1
+    if said.lower() == AUTO:
+        return None
+    if said.isascii() and said.isdecimal() and 1 <= int(said) <= MOST_SHARDS:
+        return int(said)
+    raise Refusal(f"{named} is {said!r}; it must be {AUTO}, or how many shards, 1 to {MOST_SHARDS}")
+
+
+def _process(given: Mapping[str, str]) -> Territory | None:
+    said = (given.get(PROCESS) or "").strip()
+    return read_process(said, PROCESS) if said else None
 
 
 def _backups(given: Mapping[str, str]) -> int:

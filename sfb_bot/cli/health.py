@@ -9,10 +9,11 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
-from sfb_bot.cli.environment import existing_database
+from sfb_bot.cli.environment import add_process_argument, chosen_process, existing_database
 from sfb_bot.cli.refusal import Refusal
-from sfb_bot.matches.presence import ALIVE, SIGN_EVERY, STATE, State
+from sfb_bot.matches.presence import ALIVE, SIGN_EVERY, STATE, State, sign_note
 from sfb_bot.matches.records import Moment
+from sfb_bot.matches.territory import WHOLE, Territory
 from sfb_bot.storage.location import Location
 
 # Several chances: a machine may be busy for a while without anything being wrong.
@@ -30,15 +31,16 @@ class NotAtWork(Refusal):
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None:
-    """No arguments: the environment says where the database is."""
-    del parser, words
+    """The environment says where the database is; of several processes one is meant."""
+    del words
+    add_process_argument(parser)
 
 
 def run(chosen: argparse.Namespace) -> None:
     """Look for the last sign of life, and what it says."""
-    del chosen
     database = existing_database(os.environ)
-    state = asyncio.run(_last_state(database))
+    process = chosen_process(chosen, os.environ) or WHOLE
+    state = asyncio.run(_last_state(database, process))
     if state is None:
         raise NotAtWork(f"no bot has been at work on {database} yet")
     now = int(time.time())
@@ -59,11 +61,11 @@ def run(chosen: argparse.Namespace) -> None:
     print(f"at work, last sign of life {max(0, silence)} seconds ago")
 
 
-async def _last_state(database: Location) -> State | None:
+async def _last_state(database: Location, process: Territory) -> State | None:
     async with database.open_read_only() as store:
-        state = State.decode(await store.note(STATE))
+        state = State.decode(await store.note(sign_note(STATE, process)))
         if state is not None:
             return state
         # Earlier versions said only when they were last at work.
-        alive = await store.note(ALIVE)
+        alive = await store.note(sign_note(ALIVE, process))
     return State("working", Moment(int(alive)), Moment(int(alive))) if alive.isdecimal() else None

@@ -19,6 +19,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None
     parser.add_argument("--port", type=int, default=DEFAULT_PORT, help=f"where the page is ({DEFAULT_PORT})")
     parser.add_argument("--users", default=names, help=f"who can be played, with commas ({names})")
     add_web_arguments(parser)
+    parser.set_defaults(process=None, shards=None)
     parser.add_argument("--no-browser", action="store_true", help="only print the address")
 
 

@@ -16,18 +16,33 @@ import webbrowser
 from collections.abc import AsyncGenerator, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from sfb_bot.application import Application
 from sfb_bot.cli.checkup import Checkup
 from sfb_bot.cli.daily_backups import backed_up
-from sfb_bot.cli.environment import Settings, read_port, read_settings, start_logging
+from sfb_bot.cli.environment import (
+    AUTO,
+    PROCESS,
+    SHARDS,
+    Settings,
+    add_process_argument,
+    read_port,
+    read_process,
+    read_settings,
+    read_shards,
+    start_logging,
+)
+from sfb_bot.cli.lending import lending
 from sfb_bot.cli.refusal import Refusal
+from sfb_bot.cli.shared_port import answered
 from sfb_bot.cli.start_page import start_pages
 from sfb_bot.cli.watched import watched
 from sfb_bot.discord_ui.connection import Address, DiscordOutOfReach, TokenRefused, WorkStopped, serve
 from sfb_bot.discord_ui.delivery.greeting import GREETED, greeted_note
+from sfb_bot.discord_ui.shards import ShardPlan
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.drawing.studio import Studio
 from sfb_bot.games import load_games
@@ -35,9 +50,11 @@ from sfb_bot.games.editions import Editions
 from sfb_bot.games.pack import GamePack, content_text
 from sfb_bot.leagues.seasons.notices import TableChanged, news_rows
 from sfb_bot.matches.chance import Chance
+from sfb_bot.matches.contents import StoredContent
 from sfb_bot.matches.ports import Store
-from sfb_bot.matches.records import GuildId, Moment, NewOutbox, StoredContent
+from sfb_bot.matches.records import GuildId, Moment, NewOutbox
 from sfb_bot.matches.table_clock import TableClock
+from sfb_bot.matches.territory import WHOLE
 from sfb_bot.monitoring.endpoint import AddressTaken as WatchAddressTaken
 from sfb_bot.playground import (
     DEFAULT_PORT,
@@ -48,12 +65,15 @@ from sfb_bot.playground import (
     UserSeed,
 )
 from sfb_bot.playground.settings import GUILD_ID
-from sfb_bot.storage.location import Location, location_of
+from sfb_bot.storage.location import Location, ServerLocation, location_of
 from sfb_bot.thinking.pool import WorkerPool
 from sfb_bot.thinking.worker import LoadGames
 from sfb_bot.web.gallery import Gallery
 from sfb_bot.web.server import FRESH, AddressTaken, serving
 from sfb_bot.web.website import Website
+
+if TYPE_CHECKING:
+    from sfb_bot.storage.postgresql.processes import PostgresProcesses
 
 log = logging.getLogger(__name__)
 
@@ -79,6 +99,13 @@ def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None
     """`run` takes its settings from the environment; the web page can be asked for here, too."""
     del words
     add_web_arguments(parser)
+    add_process_argument(parser)
+    parser.add_argument(
+        "--shards",
+        metavar="N",
+        help=f"how many connections to Discord there are in all, or {AUTO} (default: {SHARDS}, else 1;"
+        f" for several processes {AUTO})",
+    )
     parser.set_defaults(port=DEFAULT_PORT, users=DEFAULT_USERS, browser=True)
 
 
@@ -94,10 +121,27 @@ def add_web_arguments(parser: argparse.ArgumentParser) -> None:
 
 def chosen_settings(chosen: argparse.Namespace) -> Settings:
     """The settings of the environment, with what was typed in place of it."""
-    settings = read_settings(os.environ)
+    # How many shards are usual depends on the process, wherever that was said.
+    typed = {} if chosen.process is None else {PROCESS: str(read_process(chosen.process, "--process"))}
+    settings = read_settings({**os.environ, **typed})
     if chosen.web is not None:
         settings = replace(settings, web_port=read_port(chosen.web, "--web"))
+    if chosen.shards is not None:
+        settings = replace(settings, shards=read_shards(chosen.shards, "--shards"))
+    _require_sense(settings)
     return replace(settings, web_host=chosen.web_host) if chosen.web_host else settings
+
+
+def _require_sense(settings: Settings) -> None:
+    """Refuse what cannot go together."""
+    process, shards = settings.process, settings.shards
+    if process is not None and not isinstance(settings.database, ServerLocation):
+        raise Refusal(
+            f"several processes need a PostgreSQL database, and {settings.database} is a file;"
+            " docs/HOSTING.md says how to move there"
+        )
+    if process is not None and shards is not None and shards % process.count:
+        raise Refusal(f"{shards} shards cannot be shared out evenly to {process.count} processes")
 
 
 def run(chosen: argparse.Namespace) -> None:
@@ -130,14 +174,54 @@ def run_until_stopped(bot: Coroutine[None, None, None]) -> None:
 async def _on_discord(settings: Settings) -> None:
     stop = asyncio.Event()
     _stop_on_signals(stop)
+    await at_work(settings, stop)
+
+
+async def at_work(settings: Settings, stop: asyncio.Event, address: Address | None = None) -> None:
+    """Work until told to stop; one of several processes hands over to a newer one, and stands by then."""
+    database, process = settings.database, settings.process
+    if process is None:
+        await _serve(settings, stop, address)
+        return
+    assert isinstance(database, ServerLocation), "several processes share no file"
+    async with database.join(process) as processes:
+        while not stop.is_set():
+            await _serve(settings, stop, address, processes)
+            if not stop.is_set():
+                log.info("another process looks after territory %s, this one stands by", process)
+                await _first_of(stop.wait(), processes.wait_until_vacant())
+
+
+async def _first_of(*waits: Coroutine[None, None, object]) -> None:
+    tasks = [asyncio.create_task(each) for each in waits]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _serve(
+    settings: Settings,
+    stop: asyncio.Event,
+    address: Address | None,
+    processes: PostgresProcesses | None = None,
+) -> None:
+    process = settings.process or WHOLE
+    # One of several makes the backups for all.
+    backups = settings.backups if process.holds(None) else 0
     async with (
-        open_shell(settings.database, web_url=settings.web_url) as shell,
+        open_shell(
+            settings.database, web_url=settings.web_url, processes=processes, secret=settings.token
+        ) as shell,
         web_page(shell, settings),
-        backed_up(settings.database, settings.backups),
+        backed_up(settings.database, backups),
         watched(shell, settings) as shell,
     ):
         keep_loaded()
-        await serve(shell, settings.token, stop)
+        plan = ShardPlan(settings.shards, process.number, process.count)
+        await serve(shell, settings.token, stop, address, plan=plan)
 
 
 async def in_playground(
@@ -201,24 +285,29 @@ async def open_shell(
     packs: Mapping[str, GamePack] | None = None,
     load: LoadGames = load_games,
     web_url: str = "",
+    *,
+    processes: PostgresProcesses | None = None,
+    secret: str = "",
 ) -> AsyncGenerator[Shell]:
     """Everything but Discord: the store, the games, the pictures, the processes that think.
 
     Time and luck are the machine's, and the games all there are, unless others are given. `load` is how the
-    processes get theirs.
+    processes that think get theirs. `processes` are those that share the work; by `secret`, which all of them
+    have, each knows what the others lend to it.
     """
     packs = packs or load()
-    thinkers = WorkerPool(load)
     clock = clock or TableClock(SystemClock())
     place = location_of(database)
-    async with place.open(clock.now) as store:
+    opened = place.open(clock.now, processes) if isinstance(place, ServerLocation) else place.open(clock.now)
+    async with opened as store, lending(processes, packs, secret) as lender:
         editions = await open_editions(store, packs)
-        images = Studio({name: pack.pictures for name, pack in packs.items()}, editions.pictures)
+        thinkers = WorkerPool(load, lender=lender)
+        images = Studio({name: pack.pictures for name, pack in packs.items()}, editions.pictures, lender)
         try:
             await images.warm_up()
             practices = {name: pack.practice for name, pack in packs.items() if pack.practice is not None}
             yield Shell(
-                app=Application(store, editions, clock, chance, thinkers, practices),
+                app=Application(store, editions, clock, chance, thinkers, practices, processes=processes),
                 editions=editions,
                 images=images,
                 health=Checkup(store, place, clock).report,
@@ -238,8 +327,8 @@ async def web_page(shell: Shell, settings: Settings) -> AsyncGenerator[None]:
     studio = shell.images
     assert isinstance(studio, Studio), "the bot draws in its studio"
     website = Website(shell.app.store, shell.editions, Gallery(studio), FRESH)
-    async with serving(website, settings.web_host, settings.web_port) as url:
-        print(f"The web page of leagues is at {url}", flush=True)
+    opening = partial(serving, website, settings.web_host, settings.web_port)
+    async with answered(opening, "The web page of leagues is at {}", is_patient=settings.process is not None):
         yield
 
 

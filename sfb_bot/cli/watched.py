@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 
 from sfb_bot.cli.environment import Settings
+from sfb_bot.cli.shared_port import answered
 from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.matches.territory import WHOLE
 from sfb_bot.monitoring.endpoint import Endpoint, answering
 from sfb_bot.monitoring.prometheus import PrometheusMeter
 
@@ -18,7 +21,7 @@ async def watched(shell: Shell, settings: Settings) -> AsyncGenerator[Shell]:
     if settings.metrics_port is None:
         yield shell
         return
-    meter, app = PrometheusMeter(), shell.app
+    meter, app = PrometheusMeter(str(settings.process or WHOLE)), shell.app
 
     async def figures() -> Mapping[str, float]:
         return {
@@ -30,6 +33,6 @@ async def watched(shell: Shell, settings: Settings) -> AsyncGenerator[Shell]:
         }
 
     endpoint = Endpoint(meter, figures, lambda: app.presence.is_there)
-    async with answering(endpoint, settings.metrics_host, settings.metrics_port) as address:
-        print(f"Metrics are at {address}/metrics", flush=True)
+    opening = partial(answering, endpoint, settings.metrics_host, settings.metrics_port)
+    async with answered(opening, "Metrics are at {}/metrics", is_patient=settings.process is not None):
         yield replace(shell, meter=meter)

@@ -6,13 +6,15 @@ import asyncio
 import hashlib
 import json
 import logging
-from collections import OrderedDict
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 import discord
 from discord import app_commands
 
-from sfb_bot.discord_ui.actions.dispatch import on_press
+from sfb_bot.discord_ui.actions.dispatch import acknowledge_press, on_press
 from sfb_bot.discord_ui.commands.game import GameCommands
 from sfb_bot.discord_ui.commands.help import add_help
 from sfb_bot.discord_ui.commands.league import league_commands
@@ -22,16 +24,19 @@ from sfb_bot.discord_ui.commands.organisers import AdminCommands
 from sfb_bot.discord_ui.commands.settings import SettingsCommands, add_doctor
 from sfb_bot.discord_ui.commands.stats import stats_commands
 from sfb_bot.discord_ui.commands.translator import CommandTranslator
+from sfb_bot.discord_ui.deliveries import Deliveries, OnceTree
 from sfb_bot.discord_ui.delivery.greeting import Greeter
 from sfb_bot.discord_ui.delivery.messenger import DiscordMessenger
 from sfb_bot.discord_ui.delivery.replies import LOST, acknowledge, show
 from sfb_bot.discord_ui.members import Membership
 from sfb_bot.discord_ui.place_events import PlaceEvents
+from sfb_bot.discord_ui.shards import ShardPlan, TurnToIdentify
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.discord_ui.web_facts import WebFactsKeeper
 from sfb_bot.kernel import TableError
 from sfb_bot.locale import DEFAULT_LANGUAGE, Texts, digest, languages
-from sfb_bot.matches.presence import ALIVE
+from sfb_bot.matches.ports import StoreBroken
+from sfb_bot.matches.retries import until_stored
 from sfb_bot.screens.refusals import denial_screen
 
 log = logging.getLogger(__name__)
@@ -41,63 +46,58 @@ discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
 
-# Interactions remembered so that one delivered twice is carried out once.
-KEPT_INTERACTIONS: Final = 4096
+ALONE: Final = ShardPlan()
 # The bot is ready when no further server came for this many seconds; the library waits two at every start.
 # Nothing depends on a server that comes later: its channels are asked for when they are needed.
 SERVERS_COME_WITHIN: Final = 0.5
+# What Discord tells about places; whoever is not at work yet looks at all of them when it begins.
+OF_PLACES: Final = frozenset(
+    {
+        *("guild_join", "guild_available", "guild_channel_update", "guild_channel_create"),
+        *("guild_channel_delete", "guild_role_update", "member_update"),
+        *("raw_thread_update", "raw_thread_delete"),
+    }
+)
 # How long a stop waits for answers under way, in seconds.
 LONGEST_GOODBYE: Final = 5.0
-
-
-class Deliveries:
-    """Which interactions have come in: Discord's gateway may deliver the same one again after a resume."""
-
-    def __init__(self) -> None:
-        self._seen: OrderedDict[int, None] = OrderedDict()
-
-    def is_first(self, interaction: discord.Interaction) -> bool:
-        """Whether this interaction comes for the first time."""
-        if interaction.id in self._seen:
-            log.info("interaction %s was delivered again", interaction.id)
-            return False
-        self._seen[interaction.id] = None
-        if len(self._seen) > KEPT_INTERACTIONS:
-            self._seen.popitem(last=False)
-        return True
-
-
-class OnceTree(app_commands.CommandTree[discord.Client]):
-    """A command tree that carries out every interaction once."""
-
-    def __init__(self, client: discord.Client, deliveries: Deliveries) -> None:
-        super().__init__(client)
-        self._deliveries = deliveries
-
-    async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
-        """Refuse what has been delivered before."""
-        return self._deliveries.is_first(interaction)
+# How long another process waits for them that takes over: half of what Discord leaves whoever presses next.
+LONGEST_HAND_OVER: Final = 1.5
+# Seconds after which a press is acknowledged by a process that waits to take over. Discord allows three, and
+# one that hands over may need longer for what is under way, while it takes nothing more.
+LONGEST_SILENCE: Final = 1.0
+PRESSES: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
 class SfbClient(PlaceEvents):
     """Discord's side of the bot. Nothing of a match lives here."""
 
-    def __init__(self, shell: Shell, ready: asyncio.Event | None = None) -> None:
+    def __init__(
+        self,
+        shell: Shell,
+        ready: asyncio.Event | None = None,
+        plan: ShardPlan = ALONE,
+        turn_to_identify: TurnToIdentify | None = None,
+    ) -> None:
+        processes = shell.app.processes
         super().__init__(
             shell.app,
+            plan,
+            turn_to_identify or (None if processes.territory.is_whole else processes.turn_to_identify),
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=60,
             guild_ready_timeout=SERVERS_COME_WITHIN,
-            # So that the bot hears that it hears from Discord.
-            enable_debug_events=True,
         )
         self._shell = shell
         self._greeter = Greeter(self, shell)
         # When the bot was last there before this start; 0 if it never was.
         self._last_there = 0
+        self._processes = processes
+        # Set while this process looks after its territory; what comes in before waits for it.
+        self._is_at_work = asyncio.Event()
+        self._taking_over = asyncio.Lock()
         self._deliveries = Deliveries()
-        self.tree = OnceTree(self, self._deliveries)
+        self.tree = OnceTree(self, self._is_taken)
         for pack in shell.packs.values():
             self.tree.add_command(GameCommands(shell, pack))
             self.tree.add_command(AdminCommands(shell, pack.name))
@@ -116,6 +116,8 @@ class SfbClient(PlaceEvents):
         self._is_connected = ready or asyncio.Event()
         # A client told to stop while it connects may still hear that it is ready.
         self._is_stopping = False
+        # Shards whose servers were told anew since the bot was last there.
+        self._told_anew: set[int] = set()
         # Set when deadlines and posts have stopped although nobody asked for it: then the bot is of no use.
         self.work_ended = asyncio.Event()
 
@@ -125,11 +127,28 @@ class SfbClient(PlaceEvents):
         return self._shell
 
     async def setup_hook(self) -> None:
-        """Once, before the gateway: tell Discord the commands if they changed."""
-        note = await self._shell.app.store.note(ALIVE)
-        self._last_there = int(note) if note.isdecimal() else 0
-        await self._shell.app.presence.start()
-        await self._sync_if_changed()
+        """Once, before the gateway: tell Discord the commands if they changed.
+
+        Where another process is still at work, this one connects first and takes over then.
+        """
+        if self._processes.is_at_work or await self._processes.take_if_vacant():
+            await self._begin(is_taken_over=False)
+        if self._processes.territory.holds(None):
+            await self._sync_if_changed()
+
+    async def _begin(self, *, is_taken_over: bool) -> None:
+        """From now on this process looks after its territory."""
+        self._last_there = await self._shell.app.presence.last_there() or 0
+        await self._shell.app.presence.start(is_taken_over=is_taken_over)
+        self._processes.receive(self._receive)
+        self._is_at_work.set()
+
+    async def _take_over(self) -> None:
+        """Everything is connected: let the process that is still at work hand over."""
+        for answered in await self._processes.take_over():
+            self._deliveries.note(answered)
+        begin = partial(self._begin, is_taken_over=True)
+        await until_stored(begin, self._shell.app.clock.machine, "who takes over")
 
     async def _sync_if_changed(self) -> None:
         # To say them in every language takes longer than all the rest of a start, so it is done only when a
@@ -159,12 +178,52 @@ class SfbClient(PlaceEvents):
         known = {command.name for command in await self.tree.fetch_commands()}
         return known == {command.name for command in self.tree.get_commands()}
 
-    async def on_ready(self) -> None:
-        """Connected: deliver what waits. Comes again after every reconnect, so the work starts once."""
-        for guild in self.guilds:
+    # What the library calls ready comes once for all shards, later only for some of those that begin anew.
+
+    async def on_shard_ready(self, number: int) -> None:
+        """The servers of a shard have been told, for the first time or anew."""
+        await super().on_shard_ready(number)
+        self._told_anew.add(number)
+        for guild in self._guilds_on({number}):
             self._shell.spoken.note_server(guild)
+        await self._work_if_complete()
+
+    async def on_shard_resumed(self, number: int) -> None:
+        """A shard is connected again, and nothing was missed."""
+        await super().on_shard_resumed(number)
+        await self._work_if_complete()
+
+    async def on_shard_disconnect(self, number: int) -> None:
+        """Somebody cannot reach the bot; comes again with every try to connect that fails."""
+        await super().on_shard_disconnect(number)
+        if not self._is_stopping:
+            self._shell.app.presence.lose_gateway(number)
+
+    def hear(self, number: int) -> None:
+        """Discord said something: the connection is alive."""
+        self._shell.app.presence.heard(number)
+
+    def _guilds_on(self, shards: set[int]) -> list[discord.Guild]:
+        return [guild for guild in self.guilds if guild.shard_id in shards]
+
+    async def _work_if_complete(self) -> None:
+        """With all shards connected the bot is there, and delivers what waits; the work starts once."""
+        if not self.is_complete:
+            return
+        if not self._is_at_work.is_set():
+            async with self._taking_over:
+                if self._is_stopping:
+                    return
+                if not self._is_at_work.is_set():
+                    await self._take_over()
+        told_anew, self._told_anew = self._told_anew, set()
         await self._be_there()
-        await self.look_at_all_places()
+        if told_anew:
+            await self._settle_in(self._guilds_on(told_anew))
+
+    async def _settle_in(self, guilds: Sequence[discord.Guild]) -> None:
+        """Servers were told anew: much may have happened in them before."""
+        await self.look_at_places(guilds)
         if self._work is None and not self._is_stopping:
             self._work = asyncio.create_task(self._deliver())
             self._work.add_done_callback(self._note_end_of_work)
@@ -173,7 +232,7 @@ class SfbClient(PlaceEvents):
         # The first press in another language shall not wait for its files.
         await asyncio.to_thread(self._read_texts)
         log.info("ready as %s in %s servers", self.user, len(self.guilds))
-        await self._greet()
+        await self._greet(guilds)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was added, maybe again: it says hello once."""
@@ -208,26 +267,13 @@ class SfbClient(PlaceEvents):
         self._shell.web_changed.set()
         await self._greeter.try_again(guild)
 
-    async def _greet(self) -> None:
+    async def _greet(self, guilds: Sequence[discord.Guild]) -> None:
         """Say hello to servers that added the bot while it was not there, and to those that are owed it."""
-        for guild in self.guilds:
+        for guild in guilds:
             came = guild.me.joined_at
             if self._last_there and came is not None and int(came.timestamp()) > self._last_there:
                 await self._greeter.joined(guild)
             await self._greeter.try_again(guild.id)
-
-    async def on_resumed(self) -> None:
-        """Connected again, and nothing was missed."""
-        await self._be_there()
-
-    async def on_disconnect(self) -> None:
-        """Cut off; comes again with every try to connect that fails."""
-        if not self._is_stopping:
-            self._shell.app.presence.lose_gateway()
-
-    async def on_socket_raw_receive(self, _: str) -> None:
-        """Discord said something: the connection is alive."""
-        self._shell.app.presence.heard()
 
     async def _be_there(self) -> None:
         """Give everybody the time back that the bot was not there, before anything is due."""
@@ -242,7 +288,8 @@ class SfbClient(PlaceEvents):
     async def _deliver(self) -> None:
         """Fire deadlines and deliver the outbox until cancelled."""
         app = self._shell.app
-        messenger = DiscordMessenger(self, self._shell, await app.store.waiting_rows())
+        waiting = await until_stored(app.store.waiting_rows, app.clock.machine, "what is to be shown")
+        messenger = DiscordMessenger(self, self._shell, waiting)
         await app.run(messenger, Membership(self), self._shell.meter)
 
     def _note_end_of_work(self, work: asyncio.Task[None]) -> None:
@@ -254,31 +301,78 @@ class SfbClient(PlaceEvents):
         return self._work.exception() if self._work is not None else None
 
     async def close(self) -> None:
-        """Answer what was pressed, then stop the work, before the connection goes."""
+        """Answer what was pressed, then stop the work, before the connection goes.
+
+        Whoever presses something meanwhile waits for the process that takes over, so that comes first then;
+        answers that take longer are being drawn, and nothing more is stored for them.
+        """
         self._is_stopping = True
-        if self._answering:
-            _, late = await asyncio.wait(self._answering, timeout=LONGEST_GOODBYE)
-            for task in late:
-                task.cancel()
+        is_awaited = self._processes.relieved.is_set()
+        await self._finish_answers(LONGEST_HAND_OVER if is_awaited else LONGEST_GOODBYE)
         await self._shell.waiting.close()
+        await self._shell.names.close()
         for task in (self._work, self._web):
             if task is not None:
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)
         await self._shell.app.presence.stop()
+        if self._is_at_work.is_set():
+            self._is_at_work.clear()
+            await self._processes.hand_over(self._deliveries.newest)
+        if is_awaited:
+            await self._finish_answers(LONGEST_GOODBYE)
+        for task in self._answering:
+            task.cancel()
         await super().close()
 
-    async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Presses and forms; commands find their own way."""
-        is_ours = interaction.type in (
-            discord.InteractionType.component,
-            discord.InteractionType.modal_submit,
-        )
-        if not is_ours or not self._deliveries.is_first(interaction):
-            return
+    async def _finish_answers(self, seconds: float) -> None:
+        if self._answering:
+            await asyncio.wait(self._answering, timeout=seconds)
+
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Tell the parts of the client what happened; of places only one who is at work hears."""
+        if event not in OF_PLACES or self._is_at_work.is_set():
+            super().dispatch(event, *args, **kwargs)
+
+    async def _is_taken(self, interaction: discord.Interaction) -> bool:
+        """Whether this client answers an interaction; while it takes over it waits to know.
+
+        One that stops takes nothing more: where another one takes over, that one has it, too.
+        """
+        if not self._is_at_work.is_set():
+            await self._until_at_work(interaction)
+        if self._is_stopping or not self._deliveries.is_first(interaction):
+            return False
         if (task := asyncio.current_task()) is not None:
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)
+        return True
+
+    async def _until_at_work(self, interaction: discord.Interaction) -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LONGEST_SILENCE):
+                await self._is_at_work.wait()
+                return
+        # What came in earlier, while this one was connecting, the other one has taken.
+        if interaction.type in PRESSES and self._taking_over.locked():
+            with suppress(discord.DiscordException, *LOST):
+                await acknowledge_press(interaction)
+        await self._is_at_work.wait()
+
+    async def _receive(self, errand: str) -> None:
+        """Answer an interaction that came to another process, as if it had come here."""
+        if not self._is_stopping:
+            self.hear_interaction(self._shell.errands.read(errand))
+
+    def received(self, number: int, data: Any) -> None:
+        """An interaction came in; one that another process has to answer is sent there as it came."""
+        if not self._processes.territory.is_whole:
+            self._shell.errands.keep(number, data)
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Presses and forms; commands find their own way."""
+        if interaction.type not in PRESSES or not await self._is_taken(interaction):
+            return
         try:
             await on_press(self._shell, interaction)
         except Exception as error:  # noqa: BLE001 - whatever went wrong is logged, and the person is told
@@ -303,17 +397,17 @@ class SfbClient(PlaceEvents):
         else:
             log.error("an interaction failed", exc_info=error)
         if interaction.type is not discord.InteractionType.autocomplete:
-            await self._apologise(interaction)
+            await self._apologise(interaction, error)
 
-    async def _apologise(self, interaction: discord.Interaction) -> None:
+    async def _apologise(self, interaction: discord.Interaction, error: Exception) -> None:
         """Say that something went wrong, if that can still be said."""
         try:
             await acknowledge(interaction)
-            try:
-                texts = await self._shell.texts_for(interaction)
-            except TableError:
-                # The database may be the trouble; then there is no language to look up either.
-                texts = Texts()
+            texts = self._shell.quick_texts(interaction)
+            # Where the database is the trouble, another look would make the person wait as long again.
+            if not isinstance(error, StoreBroken):
+                with suppress(TableError):
+                    texts = await self._shell.texts_for(interaction)
             screen = denial_screen("trouble", texts)
             await show(interaction, screen, self._shell.images, texts)
         except (discord.DiscordException, *LOST):

@@ -6,13 +6,17 @@ import asyncio
 from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import Final
 
 import discord
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from sfb_bot.discord_ui.client import SfbClient
+from sfb_bot.discord_ui.client import ALONE, SfbClient
+from sfb_bot.discord_ui.shards import ShardPlan, StartsUsedUp, TurnToIdentify
 from sfb_bot.discord_ui.shell import Shell
+
+SHARDING_REQUIRED: Final = 4011
 
 
 class TokenRefused(Exception):
@@ -57,30 +61,39 @@ async def serve(
     stop: asyncio.Event,
     address: Address | None = None,
     ready: asyncio.Event | None = None,
+    *,
+    plan: ShardPlan = ALONE,
+    turn_to_identify: TurnToIdentify | None = None,
 ) -> None:
-    """Log in and work until `stop` is set; `ready` is set once the bot is connected.
+    """Log in and work until `stop` is set, or until another process takes over.
+
+    `ready` is set once the bot is connected with all its shards, and at work.
+
+    Each of them waits for `turn_to_identify` before it begins a session; without it, only for each other.
 
     WorkStopped when the bot's own work ends by itself: better to be started again than to answer presses
     whose outcome nobody is shown.
     """
     with pointed_at(address):
-        client = SfbClient(shell, ready)
+        client = SfbClient(shell, ready, plan, turn_to_identify)
         async with client:
             running = asyncio.create_task(client.start(token))
             stopping = asyncio.create_task(stop.wait())
             ending = asyncio.create_task(client.work_ended.wait())
+            relieved = asyncio.create_task(shell.app.processes.relieved.wait())
+            reasons = (running, stopping, ending, relieved)
             try:
-                await asyncio.wait((running, stopping, ending), return_when=asyncio.FIRST_COMPLETED)
+                await asyncio.wait(reasons, return_when=asyncio.FIRST_COMPLETED)
                 if running.done():
                     _explain(running)
                 if ending.done():
                     raise WorkStopped("the bot's own work stopped") from client.why_work_ended()
             finally:
-                stopping.cancel()
-                ending.cancel()
+                for each in (stopping, ending, relieved):
+                    each.cancel()
                 await client.close()
                 running.cancel()
-                await asyncio.gather(running, stopping, ending, return_exceptions=True)
+                await asyncio.gather(*reasons, return_exceptions=True)
 
 
 def _explain(running: asyncio.Task[None]) -> None:
@@ -89,5 +102,10 @@ def _explain(running: asyncio.Task[None]) -> None:
         running.result()
     except discord.LoginFailure as error:
         raise TokenRefused(str(error)) from error
-    except (OSError, discord.GatewayNotFound) as error:
+    except (OSError, discord.GatewayNotFound, StartsUsedUp) as error:
         raise DiscordOutOfReach(str(error)) from error
+    except discord.ConnectionClosed as error:
+        if error.code == SHARDING_REQUIRED:
+            why = "the bot is in more servers than so few shards may have, more are needed"
+            raise DiscordOutOfReach(why) from error
+        raise

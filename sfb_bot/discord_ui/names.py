@@ -81,7 +81,8 @@ class NameBook:
     async def learn(self, client: discord.Client, guild: int, users: Iterable[int]) -> None:
         """Ask Discord for the names of those who are not known; who cannot be found stays without one.
 
-        Nobody waits long for it: where Discord does not answer, people are shown without their names. A
+        Nobody waits long for it: where Discord does not answer, people are shown without their names; and
+        nobody waits in vain, where so many servers are to be asked before that it takes longer anyway. A
         server is asked one question at a time, not too often, and whoever is wanted meanwhile comes with the
         next: after a restart hundreds of matches want names at once.
         """
@@ -94,8 +95,23 @@ class NameBook:
             if guild not in self._questions:
                 self._questions[guild] = asyncio.create_task(self._ask_server(client, guild))
         waiting = {self._asked[user] for user in unknown if user in self._asked}
-        if waiting:
+        if waiting and self._comes_in(guild) < self._longest_wait:
             await asyncio.wait(waiting, timeout=self._longest_wait)
+
+    async def close(self) -> None:
+        """Ask no more: the connection goes."""
+        tasks = list(self._questions.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _comes_in(self, guild: int) -> float:
+        """Seconds until a server is asked, for those that are asked before it; 0 if it is being asked."""
+        if guild not in self._next:
+            return 0.0
+        now = asyncio.get_running_loop().time()
+        before = list(self._next).index(guild)
+        return max(0.0, self._next_question - now) + before * BETWEEN_QUESTIONS
 
     async def learn_players(self, client: discord.Client, record: MatchRecord) -> None:
         """The same for those who play a match."""

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 
 from sfb_bot.application import Application
 from sfb_bot.discord_ui.permissions import TAKEN, Place, missing_in
+from sfb_bot.discord_ui.sharded_client import ShardedClient
+from sfb_bot.discord_ui.shards import ShardPlan, TurnToIdentify
 from sfb_bot.kernel import TableError
 from sfb_bot.leagues.seasons.notices import TableChanged, news_rows
 from sfb_bot.matches.records import ChannelId, GuildId, MatchId, Trouble, lane_of
@@ -16,35 +19,42 @@ from sfb_bot.matches.records import ChannelId, GuildId, MatchId, Trouble, lane_o
 log = logging.getLogger(__name__)
 
 
-class PlaceEvents(discord.Client):
+class PlaceEvents(ShardedClient):
     """The part of the client that listens to channels, threads, roles and servers."""
 
     # Any: whatever the library's client takes besides.
-    def __init__(self, app: Application, **options: Any) -> None:
-        super().__init__(**options)
+    def __init__(
+        self, app: Application, plan: ShardPlan, turn_to_identify: TurnToIdentify | None, **options: Any
+    ) -> None:
+        super().__init__(plan, turn_to_identify, **options)
         self._app = app
 
-    async def look_at_all_places(self) -> None:
-        """After a connection was made anew: changes while nobody listened were not told."""
+    async def look_at_places(self, guilds: Sequence[discord.Guild]) -> None:
+        """After a connection was made anew: changes in its servers while nobody listened were not told."""
         try:
             await self._app.troubles.load()
+            await self._app.troubles.wake(
+                [each.lane for each in self._app.troubles.all() if self._may_work(each)]
+            )
+            await self._look_for_seasons(guilds)
         except TableError:
+            # Whatever could not be shown is tried again by the clock; nothing else waits for this.
             log.exception("it is not known what could not be shown")
-            return
-        await self._app.troubles.wake(
-            [each.lane for each in self._app.troubles.all() if self._may_work(each)]
-        )
-        for guild in self.guilds:
-            await self._look_for_seasons(guild)
 
-    async def _look_for_seasons(self, guild: discord.Guild) -> None:
-        """Seasons whose channel was deleted while nobody listened."""
-        if guild.unavailable:
-            return
-        seasons = await self._app.leagues.seasons(GuildId(guild.id), unfinished_only=True)
-        lost = {one.channel for one in seasons if guild.get_channel_or_thread(one.channel) is None}
-        for place in lost - {trouble.channel for trouble in self._app.troubles.of_guild(GuildId(guild.id))}:
-            await self._lose(place, GuildId(guild.id))
+    async def _look_for_seasons(self, guilds: Sequence[discord.Guild]) -> None:
+        """Seasons whose channel was deleted while nobody listened.
+
+        They are asked for at once: most servers have none, and there may be tens of thousands.
+        """
+        known = {guild.id: guild for guild in guilds if not guild.unavailable}
+        lost = {
+            (one.guild, one.channel)
+            for one in await self._app.leagues.unfinished()
+            if one.guild in known and known[one.guild].get_channel_or_thread(one.channel) is None
+        }
+        for guild, place in sorted(lost):
+            if place not in {trouble.channel for trouble in self._app.troubles.of_guild(guild)}:
+                await self._lose(place, guild)
 
     async def _wake(self, guild: int) -> None:
         """Try again what could not be shown in a server, as far as that may work now."""

@@ -14,6 +14,7 @@ from sfb_bot.discord_ui.cautioned import Cautioned
 from sfb_bot.discord_ui.clicks import Clicks
 from sfb_bot.discord_ui.components import Images
 from sfb_bot.discord_ui.cooldowns import Cooldowns
+from sfb_bot.discord_ui.errands import Errands
 from sfb_bot.discord_ui.lowest import Lowest
 from sfb_bot.discord_ui.names import NameBook
 from sfb_bot.discord_ui.person import Person
@@ -61,6 +62,7 @@ class Shell:
     waiting: Waiting = field(default_factory=Waiting)
     spoken: Spoken = field(default_factory=Spoken)
     meter: Meter = field(default_factory=NoMeter)
+    errands: Errands = field(default_factory=Errands)
     # One setting is changed at a time: read, changed and stored, before the next is read.
     settings_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     # Where the web pages are, for somebody outside; empty where the host has not said so.

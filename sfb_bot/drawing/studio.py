@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import pickle
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
@@ -15,6 +16,7 @@ from sfb_bot.drawing.picture import Picture, RenderError
 from sfb_bot.drawing.pictures import Animation, Audience, Pictures, StudioFull
 from sfb_bot.drawing.themes import theme_named
 from sfb_bot.drawing.threads import DrawingThreads, Rank
+from sfb_bot.matches.lending import Lender, Places
 from sfb_bot.screens.invitation_sheet import InvitationSheet
 from sfb_bot.screens.league.sheets import BracketSheet
 from sfb_bot.screens.league.table_lines import TableSheet
@@ -26,6 +28,9 @@ KEPT: Final = 200
 # Animations are kept for those who watch next, the newest results among them; a match has about a megabyte.
 MOST_FILM_BYTES: Final = 12_000_000
 MOST_FILMS_WAITING: Final = 8
+# What animations are called among the things that are lent. Nothing else is drawn for other processes: a
+# picture takes some milliseconds, as the way there and back does.
+FILM: Final = "film"
 
 # The pictures of an earlier edition of a game by its label; None when there is no such edition.
 Earlier: TypeAlias = Callable[[str], Pictures | None]
@@ -34,8 +39,13 @@ Earlier: TypeAlias = Callable[[str], Pictures | None]
 class Studio:
     """Draws what screens ask for, of every game and of seasons, off the event loop."""
 
-    def __init__(self, games: Mapping[str, Pictures], earlier: Earlier | None = None) -> None:
-        """`games` are those of the newest editions; `earlier` finds others by their label."""
+    def __init__(
+        self, games: Mapping[str, Pictures], earlier: Earlier | None = None, lender: Lender | None = None
+    ) -> None:
+        """`games` are those of the newest editions; `earlier` finds others by their label.
+
+        Where several animations are wanted, other processes of the bot may draw some (`lender`).
+        """
         self._games = games
         self._earlier = earlier
         self._threads = DrawingThreads()
@@ -43,6 +53,9 @@ class Studio:
         self._making: dict[str, asyncio.Future[Picture | None]] = {}
         self._films: OrderedDict[str, Picture] = OrderedDict()
         self._filming: dict[str, asyncio.Future[Picture | None]] = {}
+        self._lane = Places(1, FILM, lender)
+        if lender is not None:
+            lender.help_with(FILM, self)
 
     async def warm_up(self) -> None:
         """Draw once, so that the first player does not wait for fonts and layers."""
@@ -136,8 +149,12 @@ class Studio:
         if pictures is None:
             return None
         try:
-            drawn = await self._threads.run_long(
-                lambda: pictures.animate(film.frames, names, audience, film.limit)
+            drawn = await self._lane.done(
+                lambda: self._threads.run_long(
+                    lambda: pictures.animate(film.frames, names, audience, film.limit)
+                ),
+                lambda: pickle.dumps((film, names, audience), pickle.HIGHEST_PROTOCOL),
+                _unpacked,
             )
         except RenderError:
             return None
@@ -147,11 +164,35 @@ class Studio:
             self._films.popitem(last=False)
         return drawn
 
+    def is_ready(self) -> bool:
+        """Whether there is time to draw an animation for another process."""
+        return self._lane.has_room
+
+    async def help(self, work: bytes) -> bytes | None:
+        """Draw one for another process, until one of our own is wanted; None when it is not drawn here."""
+        return await self._lane.done_for_others(
+            lambda: self._threads.run_long(lambda: self._lent(work), lambda: self._lane.is_wanted)
+        )
+
+    def _lent(self, work: bytes) -> bytes | None:
+        """Unpacked is what another process of the bot has signed (`storage/postgresql/signatures.py`)."""
+        film, names, audience = pickle.loads(work)
+        pictures = self._pictures(film.game)
+        if pictures is None:
+            return None
+        drawn = pictures.animate(film.frames, names, audience, film.limit)
+        return pickle.dumps(drawn, pickle.HIGHEST_PROTOCOL)
+
     def _filmed(self, key: str, done: asyncio.Future[Picture | None]) -> None:
         self._filming.pop(key, None)
         if not done.cancelled() and done.exception() is not None:
             # Also where nobody waits for it any more.
             log.error("an animation could not be drawn", exc_info=done.exception())
+
+
+def _unpacked(packed: bytes) -> Picture | None:
+    drawn: Picture | None = pickle.loads(packed)
+    return drawn
 
 
 def season_picture(sheet: TableSheet | BracketSheet, audience: Audience) -> Picture:

@@ -35,7 +35,7 @@ class Rank(IntEnum):
 
 
 class DrawingStopped(RenderError):
-    """The threads were let go in the middle of an animation."""
+    """An animation was given up in the middle."""
 
 
 def breathe() -> None:
@@ -78,11 +78,19 @@ class DrawingThreads:
             if not self._under_way:
                 self._quiet.set()
 
-    async def run_long(self, make: Callable[[], Made]) -> Made:
-        """What `make` gives, which takes seconds: one after the other, and others are drawn in between."""
+    async def run_long(self, make: Callable[[], Made], is_given_up: Callable[[], bool] | None = None) -> Made:
+        """What `make` gives, which takes seconds: one after the other, and others are drawn in between.
+
+        Where it is asked before a frame whether it is given up, it may end there with DrawingStopped.
+        """
+
+        def rest() -> None:
+            self._rest()
+            if is_given_up is not None and is_given_up():
+                raise DrawingStopped("something else is drawn first")
 
         def make_resting() -> Made:
-            _this_thread.rest = self._rest
+            _this_thread.rest = rest
             return make()
 
         return await asyncio.get_running_loop().run_in_executor(self._lane, make_resting)

@@ -39,7 +39,7 @@ from sfb_bot.kernel.orders import (
     written_clause,
 )
 from sfb_bot.kernel.random_play import play_randomly, random_keys, random_options
-from sfb_bot.kernel.rules import FIRST_SEAT, Fx, Json, Rules, Sides, TableState, apply
+from sfb_bot.kernel.rules import CARRIED, FIRST_SEAT, Fx, Json, Rules, Sides, TableState, apply
 from sfb_bot.kernel.run import Run, Step
 from sfb_bot.kernel.setup_form import MODE, Mode, Preset, SetupForm, SetupOption
 from sfb_bot.kernel.summary import Ending, Summary
@@ -49,6 +49,7 @@ from sfb_bot.kernel.words import Decree, Word
 
 __all__ = [
     "ASK",
+    "CARRIED",
     "FIRST_SEAT",
     "JOINED",
     "LETTERS",

@@ -18,6 +18,8 @@ Sides = tuple[tuple[Seat, ...], ...]
 
 # The setting every game takes: the seat that shall start, None to leave it to chance.
 FIRST_SEAT: Final = "first"
+# The setting in which a match finds what the one before it has left, where matches are linked (`sequel`).
+CARRIED: Final = "carried"
 
 # Any: the shape of JSON cannot be spelled usefully; every reader checks what it takes out.
 Json = Any
@@ -185,6 +187,15 @@ class Rules(ABC, Generic[S, PublicT, PrivateT]):
 
     def summary(self, state: S) -> Summary | None:
         """What remains of a match that is over; None before its end, or when the game keeps no scores."""
+        del state
+        return None
+
+    def sequel(self, state: S) -> Mapping[str, Json] | None:
+        """The settings of the match that follows by itself one that is over; None where nothing does.
+
+        So matches are linked: whatever is carried over stands in them. The same people play it, at the same
+        place; in a league the last one of them is what counts.
+        """
         del state
         return None
 

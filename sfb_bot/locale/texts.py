@@ -78,7 +78,8 @@ class Texts:
 
         It is a Noun where the language gives it cases or a gender, as attributes.
         """
-        known = tuple((name, _known(fact)) for name, fact in sorted(facts.items()))
+        # Unsorted: whoever says a text gives its facts in the same order each time.
+        known = tuple([(name, _known(fact)) for name, fact in facts.items()]) if facts else ()
         text, problem = _said(self.folders, self.language, key, known)
         if problem and self.strict:
             raise TextMissing(f"{self.language}: {key}: {problem}")

@@ -112,6 +112,7 @@ class Committer:
                 fired=fired,
                 admin=admin,
                 result=live.rules.summary(live.run.state) if live.run.is_over else None,
+                is_followed=live.run.is_over and live.rules.sequel(live.run.state) is not None,
                 mode=self._forms[live.record.game].mode_name(live.record.setup),
                 seen_by=_seen_by(done, interaction),
             )

@@ -20,6 +20,7 @@ from sfb_bot.matches.ports import Clock, Competition, Store, StoreBroken, TimeRu
 from sfb_bot.matches.quiet_hours import quiet_until
 from sfb_bot.matches.records import Deadline, DeadlineKind, Moment, NewOutbox
 from sfb_bot.matches.refusals import MatchBroken, NoSuchMatch
+from sfb_bot.matches.sequels import Sequels
 from sfb_bot.matches.told import encode
 
 log = logging.getLogger(__name__)
@@ -48,6 +49,7 @@ class Deadlines:
         clock: Clock,
         *,
         competition: Competition,
+        sequels: Sequels,
         alarm: Alarm,
     ) -> None:
         self._store = store
@@ -56,6 +58,7 @@ class Deadlines:
         self._lobby = lobby
         self._clock = clock
         self._competition = competition
+        self._sequels = sequels
         self._stuck: set[int] = set()
         # How often in a row a deadline could not be fired.
         self._failures: Counter[int] = Counter()
@@ -121,6 +124,9 @@ class Deadlines:
             return
         if deadline.season is not None:
             await self._competition.fire(deadline)
+            return
+        if deadline.kind == "sequel" and deadline.match is not None:
+            await self._sequels.begin(deadline)
             return
         if deadline.match is None or deadline.seat is None:
             await self._store.drop_deadline(deadline.id)

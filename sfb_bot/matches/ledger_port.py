@@ -54,10 +54,13 @@ class LedgerStore(Protocol):
         """The same with all that decides what its next post tells."""
         ...
 
-    async def note_post(self, match: MatchId, message: MessageId, done: Sequence[int] = ()) -> bool:
+    async def note_post(
+        self, match: MatchId, message: MessageId, done: Sequence[int] = (), shown: LedgerPost | None = None
+    ) -> bool:
         """What was planned is there: so much has been told, less what was taken back meanwhile.
 
-        `done` are the rows it was made for: they are forgotten. False, and nothing is noted, where the match
-        has lost its place meanwhile, and its plan with it.
+        `done` are the rows it was made for: they are forgotten. `shown` is a post that was there and was
+        changed: what was taken back while that went on it still tells. False, and nothing is noted, where the
+        match has lost its place meanwhile, and its plan with it.
         """
         ...

@@ -19,6 +19,7 @@ from sfb_bot.matches.alarm import Alarm
 from sfb_bot.matches.meter import Meter, NoMeter, Outcome
 from sfb_bot.matches.ports import CannotShow, Clock, Messenger, NotReady, OutOfReach, Store, Undeliverable
 from sfb_bot.matches.records import NEVER, Lane, Moment, OutboxRow, UserId
+from sfb_bot.matches.retries import until_stored
 from sfb_bot.matches.sight import Sight
 from sfb_bot.matches.troubles import FIRST_RETRY, RESTS_AFTER, Troubles, retry_delay
 
@@ -102,7 +103,7 @@ class Outbox:
     async def run(self) -> None:
         """Deliver, for ever."""
         try:
-            await self._sight.start()
+            await until_stored(self._sight.start, self._clock, "the outbox")
             await self._wake_unmade()
             while True:
                 self._alarm.look_again()

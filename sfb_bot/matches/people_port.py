@@ -116,6 +116,10 @@ class PeopleStore(Protocol):
         """A short text kept under a key, empty when there is none."""
         ...
 
+    async def notes(self, beginning: str) -> dict[str, str]:
+        """All texts whose keys begin alike."""
+        ...
+
     async def save_note(self, key: str, text: str) -> None:
         """Keep a short text under a key."""
         ...

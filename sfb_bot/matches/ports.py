@@ -12,6 +12,7 @@ from typing import Final, Protocol
 from sfb_bot.kernel import AnswerAhead, Checkpoint, Decree, Json, Seat, TableError, VersionConflict
 from sfb_bot.matches.archive import MatchArchive
 from sfb_bot.matches.community_port import CommunityStore
+from sfb_bot.matches.contents import ContentStore
 from sfb_bot.matches.ledger_port import LedgerStore
 from sfb_bot.matches.lobby_records import LobbyRecord, LobbySeat, Ping
 from sfb_bot.matches.people_port import PeopleStore
@@ -29,11 +30,11 @@ from sfb_bot.matches.records import (
     MessageId,
     Moment,
     NewDeadline,
+    NewMatch,
     NewOutbox,
     OutboxRow,
     SeasonId,
     StandingOrder,
-    StoredContent,
     StoredEntry,
     Trouble,
     TroubleKind,
@@ -52,6 +53,7 @@ __all__ = [
     "NotReady",
     "OutOfReach",
     "PlaceTaken",
+    "Relieved",
     "Store",
     "StoreBroken",
     "TimeRuling",
@@ -77,6 +79,10 @@ class PlaceTaken(TableError):
 
 class StoreBroken(TableError):
     """The database cannot be used: locked by another bot, damaged, of a newer version, or disk full."""
+
+
+class Relieved(StoreBroken):
+    """Another process looks after this territory by now, so nothing was written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +188,7 @@ class Competition(Protocol):
         ...
 
 
-class Store(PeopleStore, SilenceStore, CommunityStore, LedgerStore, Protocol):
+class Store(PeopleStore, SilenceStore, CommunityStore, LedgerStore, ContentStore, Protocol):
     """Everything durable about matches, lobbies and people. Each method is one transaction."""
 
     # --- Matches ---
@@ -212,23 +218,16 @@ class Store(PeopleStore, SilenceStore, CommunityStore, LedgerStore, Protocol):
         """
         ...
 
+    async def create_sequel(self, new: NewMatch, before: MatchId, outbox: Sequence[NewOutbox]) -> MatchId:
+        """Store the match that follows another one; PlaceTaken, or VersionConflict where one does already."""
+        ...
+
     async def apply(self, change: Change) -> None:
         """Write one change of one match, whole or not at all.
 
         VersionConflict, DuplicateInteraction, and PlaceTaken when a match that was over would live again
         in a channel that has another one by now.
         """
-        ...
-
-    async def keep_contents(self, newest: Sequence[StoredContent]) -> None:
-        """Keep the newest content of every game; matches without an edition begin with it.
-
-        What no match was played with goes.
-        """
-        ...
-
-    async def contents(self) -> dict[tuple[str, str], str]:
-        """Every stored content as text, by game and edition."""
         ...
 
     async def set_aside(

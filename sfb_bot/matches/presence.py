@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Literal, cast
 
@@ -17,6 +17,7 @@ from sfb_bot.matches.ports import Store
 from sfb_bot.matches.records import Moment, NewOutbox, SilenceKind
 from sfb_bot.matches.silences import Silence, SilenceNews
 from sfb_bot.matches.table_clock import MOMENT, TableClock
+from sfb_bot.matches.territory import WHOLE, Territory, read_territory
 from sfb_bot.matches.told import encode
 
 log = logging.getLogger(__name__)
@@ -25,6 +26,7 @@ log = logging.getLogger(__name__)
 ALIVE: Final = "alive"
 # What the bot was last at, for whoever watches the process.
 STATE: Final = "state"
+# Where several processes share the work, each has such notes for its own territory: "alive 1/2".
 LOOK_EVERY: Final = 5
 # A sign of life is written this often; whatever happens in between is given back to the players.
 SIGN_EVERY: Final = 15
@@ -75,6 +77,8 @@ class Presence:
         cache: MatchCache,
         alarms: Alarms,
         season_news: Callable[[SilenceKind, int], tuple[NewOutbox, ...]],
+        *,
+        territory: Territory = WHOLE,
     ) -> None:
         self._store = store
         self._clock = clock
@@ -82,8 +86,10 @@ class Presence:
         self._cache = cache
         self._alarms = alarms
         self._season_news = season_news
+        self._territory = territory
         self._out_of_reach: dict[SilenceKind, Moment] = {}
-        self._heard: Moment | None = None
+        # When each line of the gateway last said something.
+        self._heard: dict[int, Moment] = {}
         self._refused_since: Moment | None = None
         self._signed: State | None = None
         # Until when everything has been given back.
@@ -96,30 +102,36 @@ class Presence:
         """Whether players can reach the bot now."""
         return self._signed is not None and not self._out_of_reach and self._clock.silent is None
 
-    async def start(self) -> None:
-        """The bot begins to connect: until it is there, the time stands where it was last there."""
+    async def start(self, *, is_taken_over: bool = False) -> None:
+        """The bot begins to connect: until it is there, the time stands where it was last there.
+
+        Where it was `is_taken_over` from a process that was there just now, somebody was there all the time.
+        """
         now = self._clock.machine.now()
-        note = await self._store.note(ALIVE)
+        last = await self.last_there()
+        if is_taken_over and last is not None and now - last <= MOMENT:
+            last = None
         self._out_of_reach = {"gateway": now}
-        if note.isdecimal():
-            self._clock.stand_still("away", Moment(int(note)))
-        else:
-            # Nobody was there before, so nobody has waited.
-            self._clock.stand_still("away", now)
+        # Where nobody was there before, or somebody still is, nobody has waited.
+        self._clock.stand_still("away", now if last is None else last)
         await self._sign(State("connecting", now, now))
 
-    def heard(self) -> None:
-        """Discord's gateway said something."""
-        self._heard = self._clock.machine.now()
+    async def last_there(self) -> Moment | None:
+        """When somebody was last there for the players of this territory; None if never."""
+        return last_sign(await self._store.notes(ALIVE), self._territory)
 
-    def lose_gateway(self) -> None:
-        """The gateway is gone: since then, or since it said nothing any more, no press comes in."""
+    def heard(self, line: int = 0) -> None:
+        """Discord's gateway said something on one of its lines."""
+        self._heard[line] = self._clock.machine.now()
+
+    def lose_gateway(self, line: int = 0) -> None:
+        """A line is gone: since then, or since it said nothing any more, some presses do not come in."""
         now = self._clock.machine.now()
-        heard = now if self._heard is None else self._heard
+        heard = self._heard.get(line, now)
         self._lose("gateway", Moment(min(now, max(heard, now - LONGEST_UNHEARD, self._settled))))
 
     def find_gateway(self) -> None:
-        """The gateway is there."""
+        """The gateway is there, with all its lines."""
         self._regain("gateway")
 
     def refused(self) -> None:
@@ -136,7 +148,8 @@ class Presence:
         self._regain("discord")
 
     def _lose(self, kind: SilenceKind, since: Moment) -> None:
-        if kind not in self._out_of_reach:
+        known = self._out_of_reach.get(kind)
+        if known is None or since < known:
             self._out_of_reach[kind] = since
             self._clock.stand_still(kind, since)
             self._alarms.presence.ring()
@@ -197,7 +210,7 @@ class Presence:
                 return
             state = State("working", now, now)
             silence = Silence(silent[0], silent[1], now)
-            signs = ((ALIVE, str(now)), (STATE, state.encode()))
+            signs = ((self._note(ALIVE), str(now)), (self._note(STATE), state.encode()))
             if not silence.seconds:
                 await self._store.save_notes(signs)
             else:
@@ -227,10 +240,32 @@ class Presence:
 
     def _signs(self, state: State) -> tuple[tuple[str, str], ...]:
         silent = self._clock.silent
-        signs: tuple[tuple[str, str], ...] = ((STATE, state.encode()),)
+        signs: tuple[tuple[str, str], ...] = ((self._note(STATE), state.encode()),)
         if state.doing == "connecting":
             return signs
-        return (*signs, (ALIVE, str(state.at if silent is None else silent[1])))
+        return (*signs, (self._note(ALIVE), str(state.at if silent is None else silent[1])))
+
+    def _note(self, what: str) -> str:
+        return sign_note(what, self._territory)
+
+
+def sign_note(what: str, territory: Territory) -> str:
+    """Under which key a process keeps a sign of life."""
+    return what if territory.is_whole else f"{what} {territory}"
+
+
+def last_sign(signs: Mapping[str, str], territory: Territory) -> Moment | None:
+    """When somebody was last there for all of a territory, by all signs of life; None if never.
+
+    Of those who once shared the work by the same number, all whose territories overlap this one count; the
+    number that was last in use decides.
+    """
+    found: dict[int, list[Moment]] = {}
+    for key, text in signs.items():
+        where = WHOLE if key == ALIVE else read_territory(key.removeprefix(f"{ALIVE} "))
+        if where is not None and where.overlaps(territory) and text.isdecimal():
+            found.setdefault(where.count, []).append(Moment(int(text)))
+    return max(map(min, found.values()), default=None)
 
 
 def _log(silence: Silence) -> None:

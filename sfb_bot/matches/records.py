@@ -22,8 +22,9 @@ SeasonId = NewType("SeasonId", int)
 Lane = NewType("Lane", str)
 
 MatchStatus = Literal["live", "paused", "over"]
+# A "sequel" is the match that follows one that is over, and has to begin.
 DeadlineKind = Literal[
-    "answer", "release", "reminder", "turn", "invitation", "nudge", "season", "season_reminder"
+    "answer", "release", "reminder", "turn", "invitation", "nudge", "season", "season_reminder", "sequel"
 ]
 # "direct" rows belong to a person, not to a match: they tell by direct message what cannot be told elsewhere.
 # A "film" is the animation of a finished match, added to the posts that tell its result.
@@ -222,16 +223,6 @@ class LedgerPost:
 
 
 @dataclass(frozen=True, slots=True)
-class StoredContent:
-    """The content of a game as text, by the name of its edition, and the version of the rules with it."""
-
-    game: str
-    edition: str
-    rules_version: int
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
 class StoredEntry:
     """One line of a journal with what it caused: the events as JSON values, and when."""
 
@@ -404,14 +395,14 @@ class Change:
     them. `interaction` is the press it came from: a second change with the same one is refused
     (DuplicateInteraction). `fired` is the deadline that caused it: it is settled with the change, and one
     that is settled already is a VersionConflict. `admin` is the organiser's action. `result` is what
-    remains of a match that is over, and `mode` how it was played. `seen_by` are seats whose players are
-    looking.
+    remains of a match that is over, and `mode` how it was played; another one follows by itself if it
+    `is_followed`. `seen_by` are seats whose players are looking.
 
     Not written are `match.channel`, `ledger` and `shown_seq`: they change while a post is on its way, so
     they belong to move_match and note_post; `drop_after` alone takes `shown_seq`, and what the newest post
-    tells, back as far. What never
-    changes (game, guild, setup, seed, created_at, lobby) is not written either. When the match is over,
-    its deadlines, orders and answers that wait are dropped, and all checkpoints but the first and the newest.
+    tells, back as far. What never changes (game, guild, setup, seed, created_at, lobby) is not written
+    either. When the match is over, its deadlines, orders and answers that wait are dropped, and all
+    checkpoints but the first and the newest.
     """
 
     match: MatchRecord
@@ -430,6 +421,7 @@ class Change:
     fired: int | None = None
     admin: AdminAction | None = None
     result: Summary | None = None
+    is_followed: bool = False
     mode: str = ""
     seen_by: tuple[Seat, ...] = ()
 

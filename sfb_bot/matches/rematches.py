@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
-from sfb_bot.kernel import FIRST_SEAT
+from sfb_bot.kernel import CARRIED, FIRST_SEAT
 from sfb_bot.matches.computer_players import people_among
 from sfb_bot.matches.lobby import DUEL_SEATS, Lobby, Proposal
 from sfb_bot.matches.lobby_records import LobbyRecord
@@ -78,7 +78,8 @@ def _again(match: MatchRecord, user: UserId) -> Proposal:
         match.channel,
         user,
         match.game,
-        {key: value for key, value in match.setup.items() if key != FIRST_SEAT},
+        # Linked matches begin anew, with nothing carried over.
+        {key: value for key, value in match.setup.items() if key not in (FIRST_SEAT, CARRIED)},
         match.pace,
         where="here",
         invited=tuple(other or None for other in others),

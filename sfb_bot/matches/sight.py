@@ -37,8 +37,12 @@ class Sight:
         self._unshown: set[MatchId] = set()
 
     async def start(self) -> None:
-        """Remember what could not be shown when the bot was stopped."""
+        """Remember what could not be shown when the bot was stopped; where nothing waits to be shown, try it.
+
+        Else nobody would ever find out, and the clocks of such a match would stand still for good.
+        """
         self._unshown = set(await self._store.unshown_matches())
+        await self._store.seek_unshown((NewOutbox("ledger", SOUGHT),))
 
     async def shown(self, row: OutboxRow) -> None:
         """A row was delivered: its match can be shown, and gets back the time since it could not."""
@@ -71,9 +75,10 @@ class Sight:
             async with self._cache.hold(row.match) as live:
                 if live.record.status != "over":
                     now = live.record.time(self._clock.now())
+                    # Before it is stored: a database may have done it, and its answer get lost.
+                    self._unshown.add(row.match)
                     await self._store.lose_sight(row.match, now)
                     live.record = replace(live.record, unshown_since=now)
-                    self._unshown.add(row.match)
         except (NoSuchMatch, MatchBroken):
             # The clocks of a match that cannot be read stand still anyway.
             return

@@ -58,6 +58,10 @@ class SilenceStore(Protocol):
         """Matches that cannot be shown now."""
         ...
 
+    async def seek_unshown(self, rows: Sequence[NewOutbox]) -> None:
+        """Queue something for every match that cannot be shown now and for which nothing waits."""
+        ...
+
     async def regain_sight(self, match: MatchId, until: Moment, news: SilenceNews | None) -> None:
         """The match can be shown again: its clocks, and its pairing in a league, get the time back."""
         ...

@@ -99,7 +99,8 @@ def _left_overs(archive: MatchArchive) -> Iterator[str]:
     record = archive.record
     if record.status != "over":
         return
-    if archive.held or archive.orders or archive.ahead or archive.deadlines:
+    due = [each for each in archive.deadlines if each.kind != "sequel"]
+    if archive.held or archive.orders or archive.ahead or due:
         yield "it is over, but something still waits for it"
     if record.clock.since is not None:
         yield "it is over, but its clock runs"

@@ -16,11 +16,15 @@ _SECONDS: Final = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0, 
 
 
 class PrometheusMeter:
-    """Counts in memory until somebody asks."""
+    """Counts in memory until somebody asks; `process` is which of several this one is."""
 
-    def __init__(self) -> None:
+    def __init__(self, process: str = "1/1") -> None:
         self._registry = CollectorRegistry()
         ProcessCollector(registry=self._registry)
+        which = Gauge(
+            "sfb_process", "Which of several processes this is", ("process",), registry=self._registry
+        )
+        which.labels(process).set(1)
         self._acknowledged = Histogram(
             "sfb_acknowledged_seconds",
             "From a press until Discord was told that an answer will come",

@@ -10,7 +10,8 @@ from sfb_bot.playground.drive.views import Modal, Outcome, VisibleMessage
 from sfb_bot.playground.errors import PlaygroundError, PortTaken, UserActionError
 from sfb_bot.playground.record import RequestRecord
 from sfb_bot.playground.server import Playground
-from sfb_bot.playground.settings import DEFAULT_PORT, DEFAULT_USERS, PlaygroundSettings, UserSeed
+from sfb_bot.playground.session_starts import Sharding
+from sfb_bot.playground.settings import DEFAULT_PORT, DEFAULT_USERS, GuildSeed, PlaygroundSettings, UserSeed
 from sfb_bot.playground.start_page import StartPage, StartWay
 
 __all__ = [
@@ -18,6 +19,7 @@ __all__ = [
     "DEFAULT_USERS",
     "Clock",
     "DidNotRespond",
+    "GuildSeed",
     "JumpClock",
     "Modal",
     "NothingHappened",
@@ -27,6 +29,7 @@ __all__ = [
     "PlaygroundSettings",
     "PortTaken",
     "RequestRecord",
+    "Sharding",
     "StartPage",
     "StartWay",
     "SystemClock",

@@ -41,13 +41,13 @@ class Fault:
 class GatewayFaults(Protocol):
     """What the gateway can be made to do."""
 
-    def drop(self, code: int | None = None) -> None: ...
+    def drop(self, code: int | None = None, shard: int | None = None) -> None: ...
 
-    def go_down(self, *, down: bool = True) -> None: ...
+    def go_down(self, *, down: bool = True, shard: int | None = None) -> None: ...
 
-    def invalidate(self, *, resumable: bool = False) -> None: ...
+    def invalidate(self, *, resumable: bool = False, shard: int | None = None) -> None: ...
 
-    def ask_reconnect(self) -> None: ...
+    def ask_reconnect(self, shard: int | None = None) -> None: ...
 
     def deliver_again(self, times: int = 1) -> None: ...
 
@@ -103,21 +103,24 @@ class Faults:
                 return fault
         return None
 
-    def drop_gateway(self, code: int | None = None) -> None:
-        """Cut every gateway connection, without a word or with a close code."""
-        self._gateway.drop(code)
+    def drop_gateway(self, code: int | None = None, *, shard: int | None = None) -> None:
+        """Cut every gateway connection, or those of one shard, without a word or with a close code."""
+        self._gateway.drop(code, shard)
 
-    def gateway_down(self, *, down: bool = True) -> None:
-        """Cut every gateway connection and let nobody connect, until it is up again."""
-        self._gateway.go_down(down=down)
+    def gateway_down(self, *, down: bool = True, shard: int | None = None) -> None:
+        """Cut every gateway connection, or those of one shard, and refuse new ones, until it is up again."""
+        self._gateway.go_down(down=down, shard=shard)
 
-    def invalidate_sessions(self, *, resumable: bool = False) -> None:
-        """Tell connected clients that their session is over; missed events are lost."""
-        self._gateway.invalidate(resumable=resumable)
+    def invalidate_sessions(self, *, resumable: bool = False, shard: int | None = None) -> None:
+        """Tell connected clients, all or those of one shard, that their session is over.
 
-    def ask_reconnect(self) -> None:
-        """Tell connected clients to connect again and resume."""
-        self._gateway.ask_reconnect()
+        Missed events are lost, unless it can be resumed.
+        """
+        self._gateway.invalidate(resumable=resumable, shard=shard)
+
+    def ask_reconnect(self, *, shard: int | None = None) -> None:
+        """Tell connected clients, all or those of one shard, to connect again and resume."""
+        self._gateway.ask_reconnect(shard)
 
     def deliver_again(self, times: int = 1) -> None:
         """Deliver each of the next interactions twice."""

@@ -19,6 +19,7 @@ from sfb_bot.playground.page.windows import PageHub
 from sfb_bot.playground.ratelimits import RateLimits
 from sfb_bot.playground.record import Ledger
 from sfb_bot.playground.rest.api import PREFIX, Api
+from sfb_bot.playground.session_starts import SessionStarts
 from sfb_bot.playground.settings import LOOPBACK, PlaygroundSettings, build_world
 from sfb_bot.playground.world.entities import Channel, Guild
 from sfb_bot.playground.world.world import World
@@ -37,12 +38,13 @@ class Playground:
         self.world.content_is_readable = bool(self.settings.privileged_intents & Intent.MESSAGE_CONTENT)
         self.token = self.settings.token
         allowed = (KNOWN_INTENTS & ~PRIVILEGED) | self.settings.privileged_intents
-        self.gateway = Gateway(self.world, token=self.token, allowed_intents=allowed)
+        starts = SessionStarts(self.settings.sharding, self.settings.clock)
+        self.gateway = Gateway(self.world, starts, token=self.token, allowed_intents=allowed)
         self.limits = RateLimits(self.settings.clock, enabled=self.settings.rate_limits)
         self.faults = Faults(self.world, self.gateway)
         self.ledger = Ledger()
         self.hub = PageHub(self.world, self.settings.start)
-        self._api = Api(self.world, self.limits, self.faults, self.ledger, self.token)
+        self._api = Api(self.world, self.limits, starts, self.faults, self.ledger, self.token)
         self._watcher = Watcher(self.world)
         self._runner: web.AppRunner | None = None
         self._port = self.settings.port

@@ -1,4 +1,4 @@
-"""How a playground is set up: its users, its server, its port."""
+"""How a playground is set up: its users, its servers, its port."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 
 from sfb_bot.playground.clock import Clock, SystemClock
 from sfb_bot.playground.errors import PlaygroundError
+from sfb_bot.playground.session_starts import Sharding
 from sfb_bot.playground.start_page import StartPage
 from sfb_bot.playground.world import guilds
-from sfb_bot.playground.world.entities import Application, User
+from sfb_bot.playground.world.entities import Application, Guild, User
 from sfb_bot.playground.world.languages import USUAL
 from sfb_bot.playground.world.permissions import Permission
 from sfb_bot.playground.world.world import World
@@ -22,6 +23,8 @@ FIRST_USER_ID = 100_000_000_000_000_001
 BOT_ID = 200_000_000_000_000_001
 GUILD_ID = 300_000_000_000_000_001
 FIRST_CHANNEL_ID = 400_000_000_000_000_001
+# A server's shard is read off its id without the last bits, so one step there is one shard further.
+NEXT_SHARD = 1 << 22
 BOT_PERMISSIONS = int(
     Permission.VIEW_CHANNEL
     | Permission.SEND_MESSAGES
@@ -53,6 +56,14 @@ class UserSeed:
             )
 
 
+@dataclass(frozen=True, slots=True)
+class GuildSeed:
+    """One more server, where everybody is, the bot as well; its channels need names of their own."""
+
+    name: str
+    channels: tuple[str, ...]
+
+
 DEFAULT_USERS = (UserSeed("alice"), UserSeed("bob"), UserSeed("carol"), UserSeed("dave"))
 
 
@@ -70,7 +81,10 @@ class PlaygroundSettings:
         ("arena", ""),
         ("lounge", ""),
     )
+    # Further servers. Each one is on the shard after the one before it, whatever the number of shards is.
+    more_guilds: tuple[GuildSeed, ...] = ()
     bot_permissions: int = BOT_PERMISSIONS
+    sharding: Sharding = field(default_factory=Sharding)
     rate_limits: bool = True
     privileged_intents: int = 0
     # What whoever opens the page for the first time reads, by language; the first one is for all others.
@@ -84,25 +98,39 @@ class PlaygroundSettings:
             raise PlaygroundError("A playground needs at least one user.")
         if len(set(names)) != len(names):
             raise PlaygroundError("Two users of a playground cannot have the same name.")
+        channels = [name for name, _ in self.channels]
+        channels += [name for guild in self.more_guilds for name in guild.channels]
+        if len(set(channels)) != len(channels):
+            raise PlaygroundError("Two channels of a playground cannot have the same name.")
         if not 0 <= self.port <= 65535:
             raise PlaygroundError(f"{self.port} is not a port: it must be a number from 0 to 65535.")
 
 
 def build_world(settings: PlaygroundSettings) -> World:
-    """A world with the bot, the users and one server with its channels."""
+    """A world with the bot, the users, and the servers with their channels."""
     bot = User(BOT_ID, settings.bot_name, settings.bot_name, is_bot=True)
     world = World(settings.clock, Application(BOT_ID, settings.bot_name), bot)
     for number, seed in enumerate(settings.users):
         user = User(FIRST_USER_ID + number, seed.name, seed.name.capitalize(), locale=seed.locale or USUAL)
         user.has_chosen_locale = bool(seed.locale)
         world.users[user.id] = user
-    guild = guilds.make_guild(world, settings.guild_name, FIRST_USER_ID, guild_id=GUILD_ID)
-    guild.locale = settings.guild_locale or settings.users[0].locale or USUAL
-    guild.has_own_locale = bool(settings.guild_locale)
+    first = _add_guild(world, settings, settings.guild_name, GUILD_ID)
+    first.locale = settings.guild_locale or settings.users[0].locale or USUAL
+    first.has_own_locale = bool(settings.guild_locale)
+    for number, (name, topic) in enumerate(settings.channels):
+        guilds.make_channel(world, first, name, topic=topic, channel_id=FIRST_CHANNEL_ID + number)
+    for number, seed in enumerate(settings.more_guilds, start=1):
+        guild = _add_guild(world, settings, seed.name, GUILD_ID + number * NEXT_SHARD)
+        for name in seed.channels:
+            guilds.make_channel(world, guild, name)
+    return world
+
+
+def _add_guild(world: World, settings: PlaygroundSettings, name: str, guild_id: int) -> Guild:
+    """A server with everybody in it; the first user owns it."""
+    guild = guilds.make_guild(world, name, FIRST_USER_ID, guild_id=guild_id)
     for number in range(1, len(settings.users)):
         guilds.join(world, guild, FIRST_USER_ID + number)
-    role = guilds.make_role(world, guild, settings.bot_name, settings.bot_permissions, bot_id=bot.id)
-    guilds.join(world, guild, bot.id, [role.id])
-    for number, (name, topic) in enumerate(settings.channels):
-        guilds.make_channel(world, guild, name, topic=topic, channel_id=FIRST_CHANNEL_ID + number)
-    return world
+    role = guilds.make_role(world, guild, settings.bot_name, settings.bot_permissions, bot_id=world.bot.id)
+    guilds.join(world, guild, world.bot.id, [role.id])
+    return guild

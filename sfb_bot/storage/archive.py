@@ -131,9 +131,23 @@ async def _origin(session: Session, match: MatchId) -> Origin | None:
         )
         users = await _players(session, match)
     if lobby is None:
-        # One that was called off with its pairing: nothing is left to compare it with but itself.
+        # One that followed another: those who played that one go on.
         lobby = await session.one(
-            "SELECT guild, pace, 0 AS hints FROM match JOIN unpaired_match ON match = id WHERE id = ?", match
+            "SELECT guild, pace, hints FROM match JOIN linked_match ON before = id WHERE match = ?", match
+        )
+        found = await session.run(
+            "SELECT user FROM seat JOIN linked_match ON before = seat.match WHERE linked_match.match = ?"
+            " ORDER BY seat.seat",
+            match,
+        )
+        users = users or tuple(frozenset({UserId(row["user"])}) for row in found)
+    if lobby is None:
+        # One that was called off with its pairing, or whose pairing went on with the next: nothing is left to
+        # compare it with but itself.
+        lobby = await session.one(
+            "SELECT guild, pace, 0 AS hints FROM match WHERE id = ?1 AND (id IN (SELECT match FROM"
+            " unpaired_match) OR id IN (SELECT before FROM linked_match WHERE season IS NOT NULL))",
+            match,
         )
     if lobby is None:
         return None

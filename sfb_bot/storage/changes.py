@@ -8,7 +8,7 @@ from sfb_bot.kernel import BugError
 from sfb_bot.leagues.seasons.finished import GameResult
 from sfb_bot.leagues.seasons.records import GameReason, SeasonChange
 from sfb_bot.matches.ports import VersionConflict
-from sfb_bot.matches.records import Change, MatchId, Moment, StoredEntry
+from sfb_bot.matches.records import Change, MatchId, Moment, NewDeadline, StoredEntry
 from sfb_bot.storage import rows
 from sfb_bot.storage.forgetting import settle_match
 from sfb_bot.storage.season_changes import report, write_season
@@ -35,11 +35,16 @@ class ChangeTables(TableGroup):
         _require_sense(change)
         now = self._now()
         try:
-            async with self._database.writing() as session:
-                await _write(session, change, now)
+            # The end of a match concerns more than the match: figures, seasons, whoever is to be forgotten.
+            # So does what takes an end back.
+            is_over = change.match.status == "over" or change.result is not None
+            is_more = is_over or change.drop_after is not None or season is not None
+            async with self._database.writing(None if is_more else change.match.id) as session:
+                await _write(session, change, now, is_alone=is_more)
                 if change.result is not None:
                     result = GameResult.of(change.result, reason)
-                    await report(session, change.match.id, result, change.mode, now)
+                    ended = change.match.id
+                    await report(session, ended, result, change.mode, now, is_followed=change.is_followed)
                 if season is not None:
                     await write_season(session, season, now)
         except Clash:
@@ -50,9 +55,9 @@ class ChangeTables(TableGroup):
             raise
 
 
-async def _write(session: Session, change: Change, now: Moment) -> None:
+async def _write(session: Session, change: Change, now: Moment, *, is_alone: bool) -> None:
     match = change.match.id
-    await note_press(session, change.interaction, now)
+    await note_press(session, change.interaction, now, is_alone=is_alone)
     if change.fired is not None:
         await _settle_deadline(session, match, change.fired)
     await _update_match(session, change)
@@ -63,6 +68,8 @@ async def _write(session: Session, change: Change, now: Moment) -> None:
     await _add_checkpoint(session, change)
     if change.match.status == "over":
         _clear_away(session, match)
+        if change.is_followed:
+            add_deadlines(session, [NewDeadline("sequel", now)], match, None)
     else:
         _replace_waiting(session, change)
     queue(session, change.outbox, match, None, now)

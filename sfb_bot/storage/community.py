@@ -9,6 +9,7 @@ from sfb_bot.matches.records import GuildId, MatchId, MatchRecord, NewOutbox, Us
 from sfb_bot.storage import rows
 from sfb_bot.storage.session import Row, Statement, upsert
 from sfb_bot.storage.shared_writes import TableGroup, note_press, queue
+from sfb_bot.storage.territories import held
 
 
 class CommunityTables(TableGroup):
@@ -31,10 +32,11 @@ class CommunityTables(TableGroup):
 
     async def live_boards(self) -> list[GuildId]:
         """Servers that want a board, or still have one they do not want any more."""
+        own = held(self.territory, "guild")
         async with self._database.reading() as session:
             found = await session.run(
-                "SELECT guild FROM guild_settings WHERE live_channel <> 0"
-                " UNION SELECT guild FROM live_board ORDER BY guild"
+                f"SELECT guild FROM guild_settings WHERE live_channel <> 0 AND {own}"
+                f" UNION SELECT guild FROM live_board WHERE {own} ORDER BY guild"
             )
         return [GuildId(row["guild"]) for row in found]
 
@@ -129,7 +131,9 @@ class CommunityTables(TableGroup):
     async def everybody_waiting(self) -> list[Waiting]:
         """The same for all servers."""
         async with self._database.reading() as session:
-            found = await session.run("SELECT * FROM waiting ORDER BY guild, since, user")
+            found = await session.run(
+                f"SELECT * FROM waiting WHERE {held(self.territory, 'guild')} ORDER BY guild, since, user"
+            )
         return [_waiting(row) for row in found]
 
     async def offer_meanwhile(self, waiting: Waiting, word: NewOutbox) -> bool:

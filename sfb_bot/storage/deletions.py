@@ -7,7 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from sfb_bot.matches.people import Traces
-from sfb_bot.matches.records import LobbyId, SeasonId, UserId
+from sfb_bot.matches.records import GuildId, LobbyId, SeasonId, UserId
+from sfb_bot.matches.territory import STAMP
 from sfb_bot.storage.deletion_list import Request, list_beside, read_list, write_list
 from sfb_bot.storage.forgetting import (
     forget_what_is_over,
@@ -18,6 +19,7 @@ from sfb_bot.storage.forgetting import (
 from sfb_bot.storage.session import Row, Session, Statement
 from sfb_bot.storage.shared_writes import TableGroup
 from sfb_bot.storage.sqlite.copies import copies_of, forget_in_copies
+from sfb_bot.storage.territories import held_lobby, held_season
 
 
 class DeletionTables(TableGroup):
@@ -44,13 +46,19 @@ class DeletionTables(TableGroup):
             await forget_what_is_over(session, user)
             await settle_everything(session)
             beside = await _known_beside(session, [user])
+            for number in range(self.territory.count):
+                # Whoever looks after a table that waits has to let them leave it.
+                session.call(GuildId(number << STAMP))
         await self._tell(beside)
         return found
 
     async def tables_to_leave(self) -> list[tuple[LobbyId, UserId]]:
         """Tables that still wait with somebody at them who is to be forgotten."""
         async with self._database.reading() as session:
-            found = await session.run("SELECT id, user FROM deletion_owed WHERE what = 'lobby' ORDER BY id")
+            found = await session.run(
+                "SELECT id, user FROM deletion_owed WHERE what = 'lobby'"
+                f" AND {held_lobby(self.territory, 'deletion_owed.id')} ORDER BY id"
+            )
         return [(LobbyId(row["id"]), UserId(row["user"])) for row in found]
 
     async def sign_ups_to_leave(self) -> list[tuple[SeasonId, UserId]]:
@@ -58,7 +66,8 @@ class DeletionTables(TableGroup):
         async with self._database.reading() as session:
             found = await session.run(
                 "SELECT id, user FROM deletion_owed WHERE what = 'season'"
-                " AND id IN (SELECT id FROM season WHERE status = 'signup') ORDER BY id"
+                " AND id IN (SELECT id FROM season WHERE status = 'signup')"
+                f" AND {held_season(self.territory, 'deletion_owed.id')} ORDER BY id"
             )
         return [(SeasonId(row["id"]), UserId(row["user"])) for row in found]
 

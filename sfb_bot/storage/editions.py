@@ -5,9 +5,11 @@ from __future__ import annotations
 import zlib
 from collections.abc import Sequence
 
-from sfb_bot.matches.records import MatchId, NewOutbox, StoredContent, TurnClock
+from sfb_bot.matches.contents import StoredContent
+from sfb_bot.matches.records import MatchId, NewOutbox, TurnClock
 from sfb_bot.storage import rows
 from sfb_bot.storage.shared_writes import TableGroup, queue
+from sfb_bot.storage.territories import held
 
 
 class EditionTables(TableGroup):
@@ -16,7 +18,7 @@ class EditionTables(TableGroup):
     async def keep_contents(self, newest: Sequence[StoredContent]) -> None:
         """Keep the newest content of every game; matches without an edition begin with it.
 
-        What no match was played with goes.
+        What no match was played with goes, where nobody else could be about to.
         """
         async with self._database.writing() as session:
             for one in newest:
@@ -34,6 +36,9 @@ class EditionTables(TableGroup):
                     one.rules_version,
                     one.game,
                 )
+            if not self.territory.is_whole:
+                # Another process may be of another version, and begin a match with its content any moment.
+                return
             session.put(
                 "DELETE FROM content WHERE (game, edition) NOT IN (SELECT game, edition FROM match)"
                 + " AND edition <> ?" * len(newest),
@@ -58,7 +63,8 @@ class EditionTables(TableGroup):
         """Unfinished matches that could not be read."""
         async with self._database.reading() as session:
             found = await session.run(
-                "SELECT id FROM match WHERE broken <> '' AND status <> 'over' ORDER BY id"
+                "SELECT id FROM match WHERE broken <> '' AND status <> 'over'"
+                f" AND {held(self.territory, 'guild')} ORDER BY id"
             )
         return [MatchId(row["id"]) for row in found]
 

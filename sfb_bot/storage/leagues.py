@@ -31,6 +31,7 @@ from sfb_bot.storage import rows, season_rows
 from sfb_bot.storage.season_changes import settle, write_action, write_season
 from sfb_bot.storage.session import Session, Statement, upsert
 from sfb_bot.storage.shared_writes import TableGroup, add_deadlines, note_press, queue
+from sfb_bot.storage.territories import held
 
 _SEASON = "SELECT season.*, league.guild, league.name FROM season JOIN league ON league.id = season.league"
 
@@ -113,8 +114,17 @@ class LeagueTables(TableGroup):
 
     async def seasons_of(self, guild: GuildId) -> list[SeasonRecord]:
         """All seasons of a server, newest first."""
-        async with self._database.reading() as session:
+        async with self._database.asking() as session:
             found = await session.run(f"{_SEASON} WHERE league.guild = ? ORDER BY season.id DESC", guild)
+        return [season_rows.season_record(row) for row in found]
+
+    async def unfinished_seasons(self) -> list[SeasonRecord]:
+        """All seasons of this process's servers that are not over, oldest first."""
+        async with self._database.asking() as session:
+            found = await session.run(
+                f"{_SEASON} WHERE season.status <> 'finished' AND {held(self.territory, 'league.guild')}"
+                " ORDER BY season.id"
+            )
         return [season_rows.season_record(row) for row in found]
 
     async def open_seasons_with(self, guild: GuildId, user: UserId) -> list[SeasonId]:

@@ -56,7 +56,7 @@ class LedgerPostTables(TableGroup):
 
     async def plan_post(self, post: LedgerPost) -> None:
         """Write down what is about to be posted, in place of the post before; it has told nothing yet."""
-        async with self._database.writing() as session:
+        async with self._database.writing(post.match) as session:
             session.put(
                 "INSERT INTO ledger_post"
                 " (match, number, channel, since, told, ask_no, is_opening, notice, grown, turn, turn_since,"
@@ -83,7 +83,7 @@ class LedgerPostTables(TableGroup):
 
     async def grow_post(self, post: LedgerPost) -> None:
         """Write down how much the newest post is about to tell; it is there already and is only changed."""
-        async with self._database.writing() as session:
+        async with self._database.writing(post.match) as session:
             session.put(
                 "UPDATE ledger_post SET told = ?, ask_no = ?, grown = ?, has_called = ?"
                 " WHERE match = ? AND number = ?",
@@ -95,13 +95,16 @@ class LedgerPostTables(TableGroup):
                 post.number,
             )
 
-    async def note_post(self, match: MatchId, message: MessageId, done: Sequence[int] = ()) -> bool:
+    async def note_post(
+        self, match: MatchId, message: MessageId, done: Sequence[int] = (), shown: LedgerPost | None = None
+    ) -> bool:
         """What was planned is there: so much has been told, less what was taken back meanwhile.
 
-        `done` are the rows it was made for: they are forgotten. False, and nothing is noted, where the match
-        has lost its place meanwhile, and its plan with it.
+        `done` are the rows it was made for: they are forgotten. `shown` is a post that was there and was
+        changed: what was taken back while that went on it still tells. False, and nothing is noted, where the
+        match has lost its place meanwhile, and its plan with it.
         """
-        async with self._database.writing() as session:
+        async with self._database.writing(match) as session:
             session.put(
                 "UPDATE match SET ledger = ?1,"
                 " shown_seq = (SELECT told FROM ledger_post WHERE match = ?2)"
@@ -114,21 +117,25 @@ class LedgerPostTables(TableGroup):
                 ((row, match) for row in done),
             )
             noted = await session.run(
-                "UPDATE ledger_post SET message = ?, taken_back = 0 WHERE match = ? RETURNING match",
+                "UPDATE ledger_post SET message = ?1,"
+                " taken_back = CASE WHEN told < ?3 AND told >= ?4 THEN 1 ELSE 0 END"
+                " WHERE match = ?2 RETURNING match",
                 message,
                 match,
+                0 if shown is None else shown.told,
+                0 if shown is None else shown.told_at_first,
             )
         return bool(noted)
 
     async def seen(self, match: MatchId, seat: Seat) -> int:
         """How many entries a player has seen; -1 where nobody knows."""
-        async with self._database.reading() as session:
+        async with self._database.asking() as session:
             found = await session.value("SELECT seen FROM seat WHERE match = ? AND seat = ?", match, seat)
         return -1 if found is None else int(found)
 
     async def see(self, match: MatchId, seat: Seat, seq: int) -> None:
         """Note how many entries a player has seen."""
-        async with self._database.writing() as session:
+        async with self._database.writing(match) as session:
             session.put("UPDATE seat SET seen = ? WHERE match = ? AND seat = ?", seq, match, seat)
 
     async def lose_place(self, match: MatchId, home: ChannelId, outbox: Sequence[NewOutbox]) -> None:

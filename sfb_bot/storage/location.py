@@ -5,9 +5,10 @@ from __future__ import annotations
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from sfb_bot.matches.ports import StoreBroken
+from sfb_bot.matches.territory import Territory
 from sfb_bot.storage.copying import Watch, copy_into_file, copy_rows
 from sfb_bot.storage.session import Database
 from sfb_bot.storage.shared_writes import Now
@@ -17,6 +18,9 @@ from sfb_bot.storage.sqlite.migration import own_migrations
 from sfb_bot.storage.sqlite.open_file import open_database
 from sfb_bot.storage.sqlite.store import SqliteStore
 from sfb_bot.storage.tables import Tables, system_time
+
+if TYPE_CHECKING:
+    from sfb_bot.storage.postgresql.processes import PostgresProcesses
 
 SCHEMES: Final = ("postgresql://", "postgres://")
 
@@ -91,11 +95,19 @@ class ServerLocation:
         """Whoever looks into it finds out."""
         return False
 
-    def open(self, now: Now = system_time) -> AbstractAsyncContextManager[Tables]:
-        """The store of the one bot that may use it."""
+    def open(
+        self, now: Now = system_time, processes: PostgresProcesses | None = None
+    ) -> AbstractAsyncContextManager[Tables]:
+        """The store of the one bot that may use it, or of one of its processes."""
         from sfb_bot.storage.postgresql.store import PostgresStore
 
-        return PostgresStore.open(self.url, self.files, now=now)
+        return PostgresStore.open(self.url, self.files, now=now, processes=processes)
+
+    def join(self, territory: Territory) -> AbstractAsyncContextManager[PostgresProcesses]:
+        """Be one of several processes of a bot."""
+        from sfb_bot.storage.postgresql.open_server import join_server
+
+        return join_server(self.url, territory)
 
     def open_read_only(self, now: Now = system_time) -> AbstractAsyncContextManager[Tables]:
         """The store to look at."""

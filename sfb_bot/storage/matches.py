@@ -15,6 +15,7 @@ from sfb_bot.matches.records import (
     MatchStatus,
     Moment,
     NewDeadline,
+    NewMatch,
     NewOutbox,
     StoredEntry,
     UserId,
@@ -31,6 +32,7 @@ from sfb_bot.storage.shared_writes import (
     queue,
     require_place,
 )
+from sfb_bot.storage.territories import held
 
 # Whatever a match is asked for by, its seats come with it in the same order.
 _SEATS = "SELECT * FROM seat WHERE match IN ({}) ORDER BY match, seat"
@@ -76,6 +78,28 @@ class MatchTables(TableGroup):
             queue(session, outbox, match, None, now)
         return match
 
+    async def create_sequel(self, new: NewMatch, before: MatchId, outbox: Sequence[NewOutbox]) -> MatchId:
+        """Store the match that follows another one, and takes its place in a league."""
+        now, record = self._now(), new.record
+        async with self._database.writing() as session:
+            if not await session.run(
+                "DELETE FROM deadline WHERE match = ? AND kind = 'sequel' RETURNING id", before
+            ):
+                raise VersionConflict(f"match {before} is followed already")
+            await require_place(session, record.channel)
+            match = await insert_match(session, record, new.checkpoint, new.opening_events)
+            session.put(
+                "INSERT INTO linked_match (match, before, season, pairing) SELECT ?1, ?2,"
+                " (SELECT season FROM pairing_game WHERE match = ?2),"
+                " (SELECT pairing FROM pairing_game WHERE match = ?2)",
+                match,
+                before,
+            )
+            session.put("UPDATE pairing_game SET match = ? WHERE match = ? AND reason IS NULL", match, before)
+            add_deadlines(session, new.deadlines, match, None)
+            queue(session, outbox, match, None, now)
+        return match
+
     async def load_match(self, match: MatchId) -> LoadedMatch | None:
         """What the match is rebuilt from."""
         async with self._database.reading() as session:
@@ -112,7 +136,7 @@ class MatchTables(TableGroup):
 
     async def entries(self, match: MatchId, after: int = 0, up_to: int | None = None) -> list[StoredEntry]:
         """Entries with `after` < seq <= `up_to`, in order."""
-        async with self._database.reading() as session:
+        async with self._database.asking() as session:
             found = await session.run(
                 "SELECT * FROM entry WHERE match = ? AND seq > ? AND seq <= coalesce(?, seq) ORDER BY seq",
                 match,
@@ -123,13 +147,13 @@ class MatchTables(TableGroup):
 
     async def opening_events(self, match: MatchId) -> Json:
         """What happened before the first question; None for a match that does not exist."""
-        async with self._database.reading() as session:
+        async with self._database.asking() as session:
             text = await session.value("SELECT opening FROM match WHERE id = ?", match)
         return None if text is None else rows.from_text(text)
 
     async def turn_checkpoints(self, match: MatchId) -> list[Checkpoint]:
         """Checkpoints kept from the opening and starts of turns, oldest first, without the newest of all."""
-        async with self._database.reading() as session:
+        async with self._database.asking() as session:
             found = await session.run(
                 "SELECT body FROM checkpoint WHERE match = ?1 AND kept = 1 AND seq <"
                 " (SELECT max(seq) FROM checkpoint WHERE match = ?1) ORDER BY seq",
@@ -142,7 +166,7 @@ class MatchTables(TableGroup):
 
         With `kept` only one from the opening or the start of a turn.
         """
-        async with self._database.reading() as session:
+        async with self._database.asking() as session:
             body = await session.value(
                 "SELECT body FROM checkpoint WHERE match = ? AND seq <= ? AND kept >= ?"
                 " ORDER BY seq DESC LIMIT 1",
@@ -182,16 +206,19 @@ class MatchTables(TableGroup):
 
     async def live_matches(self) -> list[MatchId]:
         """All matches that are not over."""
-        async with self._database.reading() as session:
-            found = await session.run("SELECT id FROM match WHERE status <> 'over' ORDER BY id")
+        async with self._database.asking() as session:
+            found = await session.run(
+                f"SELECT id FROM match WHERE status <> 'over' AND {held(self.territory, 'guild')} ORDER BY id"
+            )
         return [MatchId(row["id"]) for row in found]
 
     async def matches_with_computers(self) -> list[MatchId]:
         """Those of them in which a computer player sits."""
-        async with self._database.reading() as session:
+        async with self._database.asking() as session:
             found = await session.run(
                 "SELECT id FROM match WHERE status <> 'over'"
-                " AND id IN (SELECT match FROM seat WHERE user < 0) ORDER BY id"
+                f" AND id IN (SELECT match FROM seat WHERE user < 0) AND {held(self.territory, 'guild')}"
+                " ORDER BY id"
             )
         return [MatchId(row["id"]) for row in found]
 

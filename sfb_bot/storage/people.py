@@ -10,7 +10,7 @@ from sfb_bot.matches.people import GuildSettings, Preferences
 from sfb_bot.matches.records import AdminAction, GuildId, UserId
 from sfb_bot.storage import rows
 from sfb_bot.storage.season_people import about_leagues
-from sfb_bot.storage.session import Session, upsert
+from sfb_bot.storage.session import Row, Session, Statement, upsert
 from sfb_bot.storage.shared_writes import TableGroup, put_notes
 from sfb_bot.storage.web import forget_web_facts
 
@@ -42,19 +42,27 @@ _SETTINGS: Final = (
     "web",
 )
 
+_PREFERENCES_OF: Final = "SELECT * FROM preferences WHERE user = ?"
+_SETTINGS_OF: Final = "SELECT * FROM guild_settings WHERE guild = ?"
+# Behind every key that begins alike.
+LAST_LETTER: Final = "\U0010ffff"
+
 
 class PeopleTables(TableGroup):
     """Preferences, settings of servers and the organisers' log."""
 
     async def preferences(self, user: UserId) -> Preferences:
         """A user's preferences, the defaults where nothing is stored."""
-        async with self._database.reading() as session:
-            return await _preferences(session, user)
+        async with self._database.asking() as session:
+            return _preferences(user, await session.run(_PREFERENCES_OF, user))
 
     async def reader(self, user: UserId, guild: GuildId) -> tuple[Preferences, GuildSettings]:
         """Both at once: what decides how somebody in a server is spoken to."""
         async with self._database.reading() as session:
-            return await _preferences(session, user), await _guild_settings(session, guild)
+            mine, server = await session.run_all(
+                Statement(_PREFERENCES_OF, (user,)), Statement(_SETTINGS_OF, (guild,))
+            )
+        return _preferences(user, mine), _guild_settings(guild, server)
 
     async def save_preferences(self, preferences: Preferences) -> None:
         """Store them."""
@@ -77,7 +85,9 @@ class PeopleTables(TableGroup):
     async def note_discord_language(self, user: UserId, language: str) -> None:
         """Keep the language of somebody's Discord, unless they are to be forgotten."""
         usual = Preferences(user)
-        async with self._database.writing() as session:
+        # One row, in one step; whoever has somebody forgotten writes alone. So nobody else has to wait for
+        # everyone who presses for the first time.
+        async with self._database.noting() as session:
             session.put(
                 "INSERT INTO preferences (user, hand_by, reminders, language, dm_refused, discord_language)"
                 " SELECT ?1, ?2, ?3, '', 0, ?4 WHERE NOT EXISTS (SELECT 1 FROM deletion_owed WHERE user = ?1)"
@@ -148,8 +158,8 @@ class PeopleTables(TableGroup):
 
     async def guild_settings(self, guild: GuildId) -> GuildSettings:
         """A server's settings, the defaults where nothing is stored."""
-        async with self._database.reading() as session:
-            return await _guild_settings(session, guild)
+        async with self._database.asking() as session:
+            return _guild_settings(guild, await session.run(_SETTINGS_OF, guild))
 
     async def save_guild_settings(self, settings: GuildSettings) -> None:
         """Store them."""
@@ -176,9 +186,19 @@ class PeopleTables(TableGroup):
 
     async def note(self, key: str) -> str:
         """A short text kept under a key, empty when there is none."""
-        async with self._database.reading() as session:
+        async with self._database.asking() as session:
             row = await session.one("SELECT text FROM note WHERE key = ?", key)
         return "" if row is None else str(row["text"])
+
+    async def notes(self, beginning: str) -> dict[str, str]:
+        """All texts whose keys begin alike."""
+        async with self._database.asking() as session:
+            found = await session.run(
+                "SELECT key, text FROM note WHERE key >= ? AND key < ? ORDER BY key",
+                beginning,
+                beginning + LAST_LETTER,
+            )
+        return {str(row["key"]): str(row["text"]) for row in found}
 
     async def save_note(self, key: str, text: str) -> None:
         """Keep a short text under a key."""
@@ -186,7 +206,7 @@ class PeopleTables(TableGroup):
 
     async def save_notes(self, notes: Sequence[tuple[str, str]]) -> None:
         """Keep several, all or none."""
-        async with self._database.writing() as session:
+        async with self._database.noting() as session:
             put_notes(session, notes)
 
     async def admin_log(self, guild: GuildId, limit: int = 20) -> list[AdminAction]:
@@ -198,10 +218,10 @@ class PeopleTables(TableGroup):
         return [rows.admin_action(row) for row in found]
 
 
-async def _preferences(session: Session, user: UserId) -> Preferences:
-    row = await session.one("SELECT * FROM preferences WHERE user = ?", user)
-    if row is None:
+def _preferences(user: UserId, found: Sequence[Row]) -> Preferences:
+    if not found:
         return Preferences(user)
+    row = found[0]
     return Preferences(
         user=row["user"],
         hand_by=row["hand_by"],
@@ -217,9 +237,8 @@ async def _preferences(session: Session, user: UserId) -> Preferences:
     )
 
 
-async def _guild_settings(session: Session, guild: GuildId) -> GuildSettings:
-    row = await session.one("SELECT * FROM guild_settings WHERE guild = ?", guild)
-    return GuildSettings(guild) if row is None else rows.guild_settings(row)
+def _guild_settings(guild: GuildId, found: Sequence[Row]) -> GuildSettings:
+    return rows.guild_settings(found[0]) if found else GuildSettings(guild)
 
 
 async def _matches_about(session: Session, user: UserId) -> list[Json]:

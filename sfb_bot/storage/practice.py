@@ -10,6 +10,7 @@ from sfb_bot.practice.records import DailyPuzzle, Progress
 from sfb_bot.storage import rows
 from sfb_bot.storage.session import Row, Session, Statement, upsert
 from sfb_bot.storage.shared_writes import TableGroup, queue
+from sfb_bot.storage.territories import held
 
 
 class PracticeTables(TableGroup):
@@ -60,7 +61,10 @@ class PracticeTables(TableGroup):
     async def servers_with_puzzles(self) -> list[GuildSettings]:
         """The settings of all servers that want a puzzle every day."""
         async with self._database.reading() as session:
-            found = await session.run("SELECT * FROM guild_settings WHERE puzzle_channel <> 0 ORDER BY guild")
+            found = await session.run(
+                f"SELECT * FROM guild_settings WHERE puzzle_channel <> 0 AND {held(self.territory, 'guild')}"
+                " ORDER BY guild"
+            )
         return [rows.guild_settings(row) for row in found]
 
     async def begin_daily(self, daily: DailyPuzzle) -> bool:

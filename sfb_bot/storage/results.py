@@ -18,6 +18,8 @@ from sfb_bot.storage.session import Row, Session, Statement, Value, upsert
 _RESULTS: Final = (
     "FROM match_result JOIN match ON match.id = match_result.match"
     " LEFT JOIN pairing_game ON pairing_game.match = match.id"
+    # What was followed by another match was played for the same game of a season.
+    " LEFT JOIN linked_match ON linked_match.before = match.id"
 )
 _RATED: Final = ("skill", "doubt", "games", "won", "drawn", "lost", "season")
 
@@ -91,7 +93,8 @@ async def finished_matches(session: Session, which: str, *values: Value) -> list
     found, seats = await session.run_all(
         Statement(
             "SELECT match_result.*, match.guild, match.game, match.setup, match.ended_at,"
-            f" pairing_game.season, pairing_game.pairing {_RESULTS} WHERE {which}"
+            " coalesce(pairing_game.season, linked_match.season) AS season,"
+            f" coalesce(pairing_game.pairing, linked_match.pairing) AS pairing {_RESULTS} WHERE {which}"
             " ORDER BY match_result.number",
             values,
         ),

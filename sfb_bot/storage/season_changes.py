@@ -294,12 +294,17 @@ def write_action(session: Session, season: SeasonId, action: ActionRecord) -> No
     )
 
 
-async def report(session: Session, match: MatchId, result: GameResult, mode: str, now: Moment) -> None:
+async def report(
+    session: Session, match: MatchId, result: GameResult, mode: str, now: Moment, *, is_followed: bool = False
+) -> None:
     """The end of a match is its report: the game of the league has its result with it.
 
-    The season is looked at afterwards, by a deadline that is due at once.
+    The season is looked at afterwards, by a deadline that is due at once. A game whose match is followed by
+    another one goes on with that.
     """
     await keep_result(session, match, result, mode)
+    if is_followed:
+        return
     settings = await session.value(
         "SELECT season.settings FROM pairing_game JOIN season ON season.id = pairing_game.season"
         " WHERE match = ?",

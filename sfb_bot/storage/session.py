@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from sfb_bot.kernel import BugError
-from sfb_bot.matches.records import MatchId
+from sfb_bot.matches.records import GuildId, MatchId
 
 
 class Clash(BugError):
@@ -58,11 +58,17 @@ class Session:
     commit. So an error may come later than the call it belongs to, but never after the commit.
     """
 
-    __slots__ = ("_connection", "_waiting")
+    __slots__ = ("_connection", "_waiting", "called")
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
         self._waiting: list[Statement] = []
+        # Servers for which something is stored that whoever looks after them has to do; None for no server.
+        self.called: set[GuildId | None] = set()
+
+    def call(self, guild: GuildId | None) -> None:
+        """Have whoever looks after a server look once this is stored, where that is another process."""
+        self.called.add(guild)
 
     def put(self, sql: str, *values: Value) -> None:
         """Carry out one statement with the next trip."""
@@ -80,8 +86,9 @@ class Session:
         return bool(self._waiting)
 
     def forget(self) -> None:
-        """Drop the statements that were put and not yet carried out."""
+        """Drop the statements that were put and not yet carried out, and all calls."""
         self._waiting.clear()
+        self.called.clear()
 
     async def run(self, sql: str, *values: Value) -> Sequence[Row]:
         """Carry out one statement; gives the rows of a SELECT or of RETURNING."""
@@ -118,6 +125,17 @@ class Database(Protocol):
         No other transaction writes meanwhile; of those that name a `match` and keep to what belongs to it,
         several may go on side by side, one a match.
         """
+        ...
+
+    def noting(self) -> AbstractAsyncContextManager[Session]:
+        """A transaction of single rows that nobody else writes meanwhile, such as ticks and signs of life.
+
+        It reads nothing that it builds on, so any number may go on side by side.
+        """
+        ...
+
+    def asking(self) -> AbstractAsyncContextManager[Session]:
+        """One read alone, which needs no transaction to see one state of things; what is asked most often."""
         ...
 
     def reading(self) -> AbstractAsyncContextManager[Session]:

@@ -17,6 +17,7 @@ from sfb_bot.matches.records import (
     SeasonId,
     lane_of,
 )
+from sfb_bot.matches.territory import WHOLE, Territory
 from sfb_bot.storage.rows import pace_text, to_text
 from sfb_bot.storage.session import Database, Session, upsert
 
@@ -27,22 +28,31 @@ Now = Callable[[], Moment]
 
 
 class TableGroup:
-    """A part of the store: some tables of one database, and the time."""
+    """A part of the store: some tables of one database, and the time.
 
-    def __init__(self, database: Database, now: Now) -> None:
+    `territory` are the servers that this process looks after: of what waits to be done it is given that of
+    those alone.
+    """
+
+    def __init__(self, database: Database, now: Now, territory: Territory = WHOLE) -> None:
         self._database = database
         self._now = now
+        self.territory = territory
 
 
-async def note_press(session: Session, interaction: str, now: Moment) -> None:
-    """Remember a press, or refuse it as carried out already; presses of yesterday are forgotten."""
+async def note_press(session: Session, interaction: str, now: Moment, *, is_alone: bool = True) -> None:
+    """Remember a press, or refuse it as carried out already; presses of yesterday are forgotten.
+
+    That is for one who writes alone: two that forget the same ones at once might wait for each other.
+    """
     if not interaction:
         return
     if not await session.run(
         "INSERT INTO interaction (id, at) VALUES (?, ?) ON CONFLICT DO NOTHING RETURNING id", interaction, now
     ):
         raise DuplicateInteraction(f"press {interaction} has been carried out already")
-    session.put("DELETE FROM interaction WHERE at < ?", now - REMEMBER_PRESSES)
+    if is_alone:
+        session.put("DELETE FROM interaction WHERE at < ?", now - REMEMBER_PRESSES)
 
 
 def add_deadlines(
@@ -72,6 +82,11 @@ def queue(
     season: SeasonId | None = None,
 ) -> None:
     """Store what is to be shown, in the order given; what belongs to a server belongs to no match."""
+    rows = tuple(rows)
+    for row in rows:
+        # Of everything else the server is that of whoever stores it.
+        if row.guild is not None or (match is None and lobby is None and season is None):
+            session.call(row.guild)
     session.put_many(
         "INSERT INTO outbox (lane, kind, created_at, match, lobby, season, user, guild, body)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sfb_bot.matches.records import NEVER, LobbyId, MatchId, Moment, SeasonId
+from sfb_bot.matches.records import NEVER, LobbyId, MatchId, Moment, NewOutbox, SeasonId
 from sfb_bot.matches.silences import Silence, SilenceNews
+from sfb_bot.matches.territory import WHOLE, Territory
 from sfb_bot.storage.session import Session
 from sfb_bot.storage.shared_writes import TableGroup, put_notes, queue
+from sfb_bot.storage.territories import held, held_in_seasons, held_lobby, held_match
 
 # How many silences are remembered for whoever hosts the bot.
 KEPT: Final = 100
@@ -48,9 +50,10 @@ class SilenceTables(TableGroup):
     ) -> None:
         """Give everybody back the time of a silence, tell the news of it, and keep the signs of life."""
         async with self._database.writing() as session:
-            _extend_seasons(session, silence)
-            _extend_matches(session, silence)
-            _extend_invitations(session, silence)
+            here = self.territory
+            _extend_seasons(session, silence, here)
+            _extend_matches(session, silence, territory=here)
+            _extend_invitations(session, silence, here)
             _try_again(session, silence.until)
             session.put(
                 "INSERT INTO silence (kind, since, until) VALUES (?, ?, ?)",
@@ -64,7 +67,7 @@ class SilenceTables(TableGroup):
             )
             put_notes(session, signs)
             if news is not None:
-                await _tell(session, news, silence.until)
+                await _tell(session, news, silence.until, here)
 
     async def silences(self, since: Moment) -> list[Silence]:
         """The silences that ended or began after a moment, newest first."""
@@ -87,8 +90,22 @@ class SilenceTables(TableGroup):
     async def unshown_matches(self) -> list[MatchId]:
         """Matches that cannot be shown now."""
         async with self._database.reading() as session:
-            found = await session.run("SELECT id FROM match WHERE unshown_since IS NOT NULL")
+            found = await session.run(
+                f"SELECT id FROM match WHERE unshown_since IS NOT NULL AND {held(self.territory, 'guild')}"
+            )
         return [MatchId(row["id"]) for row in found]
+
+    async def seek_unshown(self, rows: Sequence[NewOutbox]) -> None:
+        """Queue something for every match that cannot be shown now and for which nothing waits."""
+        now = self._now()
+        async with self._database.writing() as session:
+            found = await session.run(
+                "SELECT id FROM match WHERE unshown_since IS NOT NULL AND status <> 'over'"
+                " AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.match = match.id)"
+                f" AND {held(self.territory, 'guild')}"
+            )
+            for row in found:
+                queue(session, rows, MatchId(row["id"]), None, now)
 
     async def regain_sight(self, match: MatchId, until: Moment, news: SilenceNews | None) -> None:
         """The match can be shown again: it and its pairing in a league get the time back."""
@@ -113,13 +130,16 @@ def _is_open(table: str, due: str) -> str:
     return f"({due} > min(?1, coalesce({unshown}, ?1)) OR ?2 < ?1)"
 
 
-def _extend_matches(session: Session, silence: Silence, match: MatchId | None = None) -> None:
+def _extend_matches(
+    session: Session, silence: Silence, match: MatchId | None = None, territory: Territory = WHOLE
+) -> None:
     """Deadlines before what they are reckoned from."""
     since, until = silence.since, silence.until
-    chosen = "status <> 'over' AND (?3 IS NULL OR id = ?3)"
+    chosen = f"status <> 'over' AND (?3 IS NULL OR id = ?3) AND {held(territory, 'guild')}"
     session.put(
         f"UPDATE deadline SET due = due + {_ADDED.format(start=_BEGAN)}"
-        f" WHERE match IS NOT NULL AND (?3 IS NULL OR match = ?3) AND {_is_open('deadline', 'due')}",
+        f" WHERE match IS NOT NULL AND (?3 IS NULL OR match = ?3) AND {_is_open('deadline', 'due')}"
+        f" AND {held_match(territory, 'deadline.match')}",
         since,
         until,
         match,
@@ -127,7 +147,8 @@ def _extend_matches(session: Session, silence: Silence, match: MatchId | None = 
     began = "(SELECT asked_at FROM match WHERE match.id = held_answer.match)"
     session.put(
         f"UPDATE held_answer SET release_at = release_at + {_ADDED.format(start=began)}"
-        f" WHERE (?3 IS NULL OR match = ?3) AND {_is_open('held_answer', 'release_at')}",
+        f" WHERE (?3 IS NULL OR match = ?3) AND {_is_open('held_answer', 'release_at')}"
+        f" AND {held_match(territory, 'held_answer.match')}",
         since,
         until,
         match,
@@ -152,26 +173,27 @@ def _extend_matches(session: Session, silence: Silence, match: MatchId | None = 
     )
 
 
-def _extend_invitations(session: Session, silence: Silence) -> None:
+def _extend_invitations(session: Session, silence: Silence, territory: Territory) -> None:
     began = "(SELECT created_at FROM lobby WHERE lobby.id = deadline.lobby)"
     session.put(
         f"UPDATE deadline SET due = due + {_ADDED.format(start=began)}"
-        " WHERE lobby IS NOT NULL AND (due > ?1 OR ?2 < ?1)",
+        f" WHERE lobby IS NOT NULL AND (due > ?1 OR ?2 < ?1) AND {held_lobby(territory, 'deadline.lobby')}",
         silence.since,
         silence.until,
     )
     session.put(
         f"UPDATE lobby SET expires_at = expires_at + {_ADDED.format(start='created_at')}"
-        " WHERE status = 'waiting' AND (expires_at > ?1 OR ?2 < ?1)",
+        f" WHERE status = 'waiting' AND (expires_at > ?1 OR ?2 < ?1) AND {held(territory, 'guild')}",
         silence.since,
         silence.until,
     )
 
 
-def _extend_seasons(session: Session, silence: Silence) -> None:
+def _extend_seasons(session: Session, silence: Silence, territory: Territory) -> None:
     """A season that is paused gets the time back when it goes on."""
     since, added = silence.since, silence.seconds
-    going = "(SELECT id FROM season WHERE status IN ('signup', 'running'))"
+    here = held_in_seasons(territory)
+    going = f"(SELECT id FROM season WHERE status IN ('signup', 'running') AND {here})"
     # A reminder names the end of the round it belongs to.
     session.put(
         "UPDATE deadline SET note = round.number || ' ' || (round.ends_at + ?2) ||"
@@ -192,7 +214,7 @@ def _extend_seasons(session: Session, silence: Silence) -> None:
     )
     session.put(
         "UPDATE season SET signup_until = signup_until + ?2 WHERE status = 'signup'"
-        " AND (signup_until > ?1 OR ?2 < 0)",
+        f" AND (signup_until > ?1 OR ?2 < 0) AND {here}",
         since,
         added,
     )
@@ -241,10 +263,12 @@ def _try_again(session: Session, now: Moment) -> None:
     )
 
 
-async def _tell(session: Session, news: SilenceNews, now: Moment) -> None:
-    for row in await session.run("SELECT id FROM match WHERE status = 'live' ORDER BY id"):
+async def _tell(session: Session, news: SilenceNews, now: Moment, territory: Territory) -> None:
+    here, season_here = held(territory, "guild"), held_in_seasons(territory)
+    for row in await session.run(f"SELECT id FROM match WHERE status = 'live' AND {here} ORDER BY id"):
         queue(session, news.matches, MatchId(row["id"]), None, now)
-    for row in await session.run("SELECT id FROM lobby WHERE status = 'waiting' ORDER BY id"):
+    for row in await session.run(f"SELECT id FROM lobby WHERE status = 'waiting' AND {here} ORDER BY id"):
         queue(session, news.invitations, None, LobbyId(row["id"]), now)
-    for row in await session.run("SELECT id FROM season WHERE status IN ('signup', 'running') ORDER BY id"):
+    seasons = f"SELECT id FROM season WHERE status IN ('signup', 'running') AND {season_here} ORDER BY id"
+    for row in await session.run(seasons):
         queue(session, news.seasons, None, None, now, SeasonId(row["id"]))

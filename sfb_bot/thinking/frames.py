@@ -1,6 +1,7 @@
 """Values as they go through the pipes between the bot and its workers: a length, then a pickle.
 
-Both ends are the same program on the same machine, started by itself, so pickles are safe here.
+Both ends are the same program, so pickles are safe here: a worker was started by the bot itself, and what
+another process of the bot has lent is signed (`storage/postgresql/signatures.py`).
 """
 
 from __future__ import annotations
@@ -14,8 +15,12 @@ HEAD: Final = _LENGTH.size
 
 
 def pack(value: object) -> bytes:
-    """A value as it is written."""
-    body = pickle.dumps(value, pickle.HIGHEST_PROTOCOL)
+    """A value as it is written, without the head."""
+    return pickle.dumps(value, pickle.HIGHEST_PROTOCOL)
+
+
+def framed(body: bytes) -> bytes:
+    """What goes through a pipe."""
     return _LENGTH.pack(len(body)) + body
 
 
@@ -26,7 +31,7 @@ def length(head: bytes) -> int:
 
 # Any: whatever was packed at the other end.
 def unpack(body: bytes) -> Any:
-    """The inverse of `pack`, without the head."""
+    """The inverse of `pack`."""
     return pickle.loads(body)
 
 

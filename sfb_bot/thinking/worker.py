@@ -1,7 +1,7 @@
 """A worker process: reads what there is to think about, writes what it thinks, until its pipe is closed.
 
 `python -m sfb_bot.thinking.worker`, started by the pool. The first value it reads is the function that loads
-the games.
+the games, the first it writes says that it has done so.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import sys
 import traceback
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any, Final
+from typing import Any, BinaryIO, Final
 
 from sfb_bot.computer import Mind
 from sfb_bot.computer.jobs import Job, carry_out
@@ -75,12 +75,17 @@ def main() -> None:
     try:
         minds = Minds(frames.read(source))
         collect_seldom()
+        _write(sink, None)
         while True:
             job: Job = frames.read(source)
-            sink.write(frames.pack(_result(job, minds)))
-            sink.flush()
+            _write(sink, _result(job, minds))
     except (EOFError, BrokenPipeError):
         return
+
+
+def _write(sink: BinaryIO, value: object) -> None:
+    sink.write(frames.framed(frames.pack(value)))
+    sink.flush()
 
 
 def _result(job: Job, minds: Minds) -> tuple[bool, object]:

@@ -72,7 +72,8 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     # The registry and what a game must bring.
     "games": frozenset({"games.*", "computer", "drawing", "kernel", "locale", "screens"})
     | {"practice.exercises"},
-    "drawing": frozenset({"screens", "kernel", "locale"}),
+    # Animations may be drawn by another process.
+    "drawing": frozenset({"screens", "kernel", "locale", "matches.lending"}),
     "matches": frozenset({"computer", "kernel"}),
     "leagues.rules": frozenset(),
     "leagues.seasons": frozenset({"leagues.rules", "matches", "kernel"}),
@@ -81,11 +82,12 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "practice": frozenset({"matches", "computer", "kernel"}),
     "application": frozenset({"matches", "leagues", "practice", "kernel", "web.ports"}),
     # Processes that think: jobs in, thoughts out.
-    "thinking": frozenset({"computer", "games", "kernel", "matches.thinkers"}),
+    "thinking": frozenset({"computer", "games", "kernel", "matches.lending", "matches.thinkers"}),
     # Of the league only the frozen values it stores column by column.
     # What matches add up to is counted in the transaction that ends them.
     "storage": VALUES_OF_MATCHES
     | frozenset({"matches.ports", "matches.ledger_port", "matches.archive", "matches.silences", "kernel"})
+    | {"matches.contents", "matches.lending", "matches.processes", "matches.territory"}
     | {
         "leagues.seasons.ports",
         "leagues.seasons.records",

@@ -11,6 +11,9 @@ import time
 from pathlib import Path
 
 from tests.campaigns import kills, sealed, seasons, secrecy
+from tests.campaigns.arena import Size
+from tests.campaigns.server_store import ServerStore
+from tests.campaigns.stores import FileStore
 
 
 def main() -> int:
@@ -20,6 +23,9 @@ def main() -> int:
     killing = which.add_parser("kills", help="kill the bot in the middle of everything")
     killing.add_argument("--kills", type=int, default=1000)
     killing.add_argument("--seed", default="1")
+    killing.add_argument("--store", choices=("sqlite", "postgresql"), default="sqlite")
+    killing.add_argument("--processes", type=int, default=1, help="how many processes the bot runs as")
+    killing.add_argument("--servers", type=int, help="at how many servers people play (one a process)")
     killing.add_argument("--folder", type=Path, help="where database, log and failures are left")
     hiding = which.add_parser("secrecy", help="play the same match with other hands")
     hiding.add_argument("--windows", type=int, default=50)
@@ -34,6 +40,8 @@ def main() -> int:
     leagues.add_argument("--seed", default="1")
     leagues.add_argument("--folder", type=Path, help="where databases of what was found are left")
     chosen = parser.parse_args()
+    if chosen.which == "kills" and chosen.processes > 1 and chosen.store != "postgresql":
+        parser.error("several processes share no file: --store postgresql")
     folder = chosen.folder or Path(tempfile.mkdtemp(prefix="campaign-"))
     folder.mkdir(parents=True, exist_ok=True)
     # Requests of a bot that is killed in the middle of them break off; that is what is wanted.
@@ -56,7 +64,9 @@ def main() -> int:
         counts = asyncio.run(playing)
         print(f"seed {chosen.seed}, {time.monotonic() - began:.0f} s, folder {folder}: {counts}")
         return 1 if counts["differences"] else 0
-    here = asyncio.run(kills.campaign(folder, chosen.kills, chosen.seed))
+    store = ServerStore(folder, chosen.processes) if chosen.store == "postgresql" else FileStore(folder)
+    size = Size(chosen.processes, chosen.servers or chosen.processes)
+    here = asyncio.run(kills.campaign(folder, chosen.kills, chosen.seed, store, size))
     return 0 if kills.report(here, time.monotonic() - began) else 1
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import shutil
-import sqlite3
 import time
 import traceback
 from collections import Counter, deque
@@ -18,12 +17,15 @@ from typing import Final
 from sfb_bot.games import load_games
 from sfb_bot.playground import Playground, PlaygroundSettings, UserDriver, UserSeed
 from sfb_bot.playground.clock import SystemClock
+from sfb_bot.playground.session_starts import Sharding
 from sfb_bot.playground.world.events import ReadStateChanged
-from tests.campaigns.bot_process import BotProcess
-from tests.campaigns.history import watch
+from tests.campaigns.bot_process import BotProcess, Territory
+from tests.campaigns.match_rows import MatchRow, match_rows
 from tests.campaigns.moved_clock import MovedClock
-from tests.campaigns.oracle import Finding, MatchRow, Oracle, Shown, match_rows
+from tests.campaigns.oracle import Finding, Oracle, Shown
 from tests.campaigns.people import Habits, Player, wait_until
+from tests.campaigns.servers import more_servers, server_id
+from tests.campaigns.stores import Look, Store, StoreAway
 from tests.campaigns.transcript import Transcript
 from tests.end_to_end.harness import newest_post
 
@@ -31,6 +33,8 @@ BOSS: Final = "boss"
 PLACE: Final = "arena"
 # Where the server keeps its board of running matches, and its results.
 HALL: Final = "hall"
+# Channels in which matches are played themselves.
+RINGS: Final = 2
 # What the bot still has to do: show something, or act on a deadline.
 _LEFT: Final = "SELECT (SELECT count(*) FROM outbox) + (SELECT count(*) FROM deadline WHERE due <= ?)"
 # What stands behind something in its lane waits with it, and no time helps what is being drawn.
@@ -43,6 +47,14 @@ WAKE_EVERY: Final = 0.5
 LONGEST_QUIET: Final = 90.0
 
 
+@dataclass(frozen=True)
+class Size:
+    """How many processes the bot runs as, and at how many servers people play."""
+
+    processes: int = 1
+    servers: int = 1
+
+
 @dataclass
 class Arena:
     """The state of a campaign; `findings` are what must not have happened."""
@@ -51,7 +63,9 @@ class Arena:
     seed: str
     playground: Playground
     clock: MovedClock
-    bot: BotProcess
+    store: Store
+    bots: list[BotProcess]
+    servers: int
     transcript: Transcript
     oracle: Oracle
     counts: Counter[str] = field(default_factory=Counter[str])
@@ -66,10 +80,8 @@ class Arena:
     hasty: set[int] = field(default_factory=set[int])
     # How often each exercise of the learner was stored, as far as panels have shown it.
     practised: dict[tuple[str, str], int] = field(default_factory=dict[tuple[str, str], int])
-
-    @property
-    def database(self) -> Path:
-        return self.folder / "sfb.sqlite3"
+    # The matches as they were seen last.
+    _seen: list[MatchRow] = field(default_factory=list[MatchRow])
 
     def note(self, what: str) -> None:
         """Write into the diary, so that a failure can be understood."""
@@ -95,13 +107,23 @@ class Arena:
             print(f"  ? a task of the campaign ended: {trace}", flush=True)
             self.counts["faults of the campaign"] += 1
 
-    def read(self) -> sqlite3.Connection:
-        """A look into the database, which the bot goes on writing."""
-        return sqlite3.connect(f"{self.database.as_uri()}?mode=ro", uri=True, timeout=30)
+    def read(self) -> Look:
+        """A look into the database, which the bot goes on writing; StoreAway when it cannot be had."""
+        return self.store.look()
 
     def matches(self) -> list[MatchRow]:
-        with closing(self.read()) as connection:
-            return match_rows(connection)
+        """All of them; while the database is away as they were before, which is what people know."""
+        try:
+            with closing(self.read()) as look:
+                self._seen = match_rows(look)
+        except StoreAway:
+            self.counts["looks while the database was away"] += 1
+        return self._seen
+
+    def connections_of(self, server: int) -> frozenset[str]:
+        """The sessions over which bots hear of a server at this moment."""
+        sessions = self.playground.gateway.sessions.values()
+        return frozenset(s.id for s in sessions if s.outlet is not None and s.hears(server_id(server)))
 
     async def after_requests(self, number: int, seconds: float = 3.0) -> bool:
         """Wait until the bot has asked Discord for so much more; not longer than so many seconds.
@@ -149,29 +171,47 @@ class Arena:
 
     # --- Quiet ---
 
-    async def kill(self, why: str) -> None:
-        """End the bot the hard way; everybody who waits for it finds out a little later."""
-        if self.bot.has_ended_itself:
+    async def kill(self, bot: BotProcess, why: str) -> None:
+        """End a bot the hard way; everybody who waits for it finds out a little later."""
+        if bot.has_ended_itself:
             self.note("the bot has ended by itself")
             self.counts["ended by itself"] += 1
-        await self.bot.kill()
+        await bot.kill()
         self.counts["kills"] += 1
         self.counts[f"kills {why}"] += 1
         self.note(f"killed {why}")
+        self.forget_sessions(bot)
+
+    def forget_sessions(self, bot: BotProcess) -> None:
+        """What has ended never comes back for its connections to Discord."""
         gateway = self.playground.gateway
         for session in list(gateway.sessions.values()):
-            # What was killed never comes back for its session.
-            if session.outlet is None:
+            if session.outlet is None and bot.territory.has_shard(session.shard[0]):
                 gateway.sessions.pop(session.id, None)
         self.playground.world.tell(ReadStateChanged(0, 0))
+
+    async def kill_all(self) -> None:
+        """End every bot, without counting it."""
+        for bot in self.bots:
+            await bot.kill()
+
+    async def start_missing(self) -> None:
+        """Every territory has its bot."""
+        for bot in self.bots:
+            if not bot.is_alive:
+                await bot.kill()
+                await bot.start()
+
+    def look_at_the_clock(self, *, is_jump: bool = False) -> None:
+        """Time has passed for every bot; or it was a jump, which they have to find out."""
+        for bot in self.bots:
+            bot.look_at_the_clock(is_jump=is_jump)
 
     async def hush(self) -> bool:
         """Nobody presses anything, nothing fails any more, and all that is to be shown is shown."""
         self.playing.clear()
         await wait_until(lambda: not any(p.busy for p in self.players.values() if not p.is_over), 15.0)
-        if not self.bot.is_alive:
-            await self.bot.kill()
-            await self.bot.start()
+        await self.start_missing()
         end = time.monotonic() + LONGEST_QUIET
         quiet_since, woken = 0, 0.0
         with closing(self.read()) as connection:
@@ -182,7 +222,7 @@ class Arena:
                     return True
                 if left and (self._skip_retries(connection) or time.monotonic() > woken + WAKE_EVERY):
                     woken = time.monotonic()
-                    self.bot.look_at_the_clock()
+                    self.look_at_the_clock()
                 await asyncio.sleep(0.03)
             waiting = connection.execute("SELECT * FROM outbox").fetchall()
         self.note(f"never quiet: {waiting}")
@@ -194,9 +234,9 @@ class Arena:
         posts = (newest_post(self.user(BOSS), row.channel) for row in rows)
         return any(post is not None and "Computer is thinking" in post.text for post in posts)
 
-    def _skip_retries(self, connection: sqlite3.Connection) -> bool:
+    def _skip_retries(self, look: Look) -> bool:
         """Whatever waits for its next try is tried now; whether anything did."""
-        (due,) = connection.execute(_NEXT_TRY).fetchone()
+        (due,) = look.execute(_NEXT_TRY).fetchone()
         if due is None or due <= self.clock.now():
             return False
         self.clock.passes(due - self.clock.now() + 1)
@@ -257,42 +297,67 @@ class Arena:
             f"seed {self.seed}\n" + "\n".join(str(finding) for finding in findings) + "\n"
         )
         (folder / "diary.txt").write_text("\n".join(self.diary) + "\n")
-        with closing(self.read()) as connection, closing(sqlite3.connect(folder / "sfb.sqlite3")) as copy:
-            connection.backup(copy)
+        self.store.copy_to(folder / "sfb.sqlite3")
         for row in self.matches():
             if row.id in {finding.match for finding in findings}:
                 posts = [str(p) for p in self.transcript.posts.values() if p.channel == row.channel]
                 (folder / f"transcript-{row.id}.txt").write_text("\n".join(posts) + "\n")
-        log = self.folder / "bot.log"
-        if log.exists():
-            shutil.copy(log, folder / "bot.log")
+        for bot in self.bots:
+            if bot.log.exists():
+                shutil.copy(bot.log, folder / bot.log.name)
 
 
 @asynccontextmanager
-async def arena(folder: Path, seed: str, names: tuple[str, ...], rings: int) -> AsyncGenerator[Arena]:
-    """A running bot at a server with these people, the organiser first."""
+async def arena(
+    folder: Path, seed: str, names: tuple[str, ...], store: Store, size: Size
+) -> AsyncGenerator[Arena]:
+    """Running bots at some servers with these people, the organiser first."""
     channels = (
         (PLACE, "Challenge somebody here"),
         (HALL, "What is played, and how it ended"),
-        *((f"ring{n}", "A match at a time") for n in range(rings)),
+        *((f"ring{n}", "A match at a time") for n in range(RINGS)),
     )
     users = tuple(UserSeed(name) for name in (BOSS, *names))
     settings = PlaygroundSettings(
-        port=0, users=users, channels=channels, rate_limits=False, clock=SystemClock()
+        port=0,
+        users=users,
+        channels=channels,
+        more_guilds=more_servers(size.servers, [name for name, _ in channels]),
+        # A bot that is killed all day identifies more often than Discord would let it.
+        sharding=Sharding(advised=size.processes, at_once=size.processes, a_day=1_000_000),
+        rate_limits=False,
+        clock=SystemClock(),
     )
     async with Playground(settings) as playground:
         clock = MovedClock(folder / "clock")
-        bot = BotProcess(playground, folder, clock)
+        await store.open()
+        bots = [
+            BotProcess(playground, folder, clock, store.address_of(number), Territory(number, size.processes))
+            for number in range(1, size.processes + 1)
+        ]
         transcript = Transcript(playground.world)
-        made = Arena(folder, seed, playground, clock, bot, transcript, Oracle(load_games(), transcript))
-        await bot.open()
+        made = Arena(
+            folder,
+            seed,
+            playground,
+            clock,
+            store,
+            bots,
+            size.servers,
+            transcript,
+            Oracle(load_games(), transcript),
+        )
         try:
-            await bot.start()
-            watch(made.database)
+            for bot in bots:
+                await bot.open()
+                await bot.start()
+            store.watch()
             yield made
         finally:
             made.playing.clear()
             for task in list(made.tasks):
                 task.cancel()
             await asyncio.gather(*made.tasks, return_exceptions=True)
-            await bot.close()
+            for bot in bots:
+                await bot.close()
+            await store.close()

@@ -8,6 +8,7 @@ import json
 import os
 import signal
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -24,18 +25,57 @@ class NotStarted(Exception):
     """The bot ended while it was starting, or never connected."""
 
 
-class BotProcess:
-    """At most one bot at a time on one database; `kills` counts how often it was ended the hard way."""
+class NotReplaced(Exception):
+    """A process that another one has taken over from goes on working."""
 
-    def __init__(self, playground: Playground, folder: Path, clock: MovedClock) -> None:
+
+@dataclass(frozen=True)
+class Territory:
+    """What process `number` of `processes` looks after, counted from 1: every so manieth server."""
+
+    number: int = 1
+    processes: int = 1
+
+    def has(self, guild: int | None) -> bool:
+        """Whether a server belongs to it; without one, as direct messages are, it is the first's."""
+        return (0 if guild is None else (guild >> 22) % self.processes) == self.number - 1
+
+    def has_shard(self, shard: int) -> bool:
+        """Whether a connection to Discord with this number belongs to it."""
+        return shard % self.processes == self.number - 1
+
+    @property
+    def arguments(self) -> list[str]:
+        """What the program is told; each process has one connection to Discord."""
+        if self.processes == 1:
+            return []
+        return ["--shards", str(self.processes), "--process", f"{self.number}/{self.processes}"]
+
+
+class BotProcess:
+    """At most one bot at a time on one territory."""
+
+    def __init__(
+        self,
+        playground: Playground,
+        folder: Path,
+        clock: MovedClock,
+        database: str,
+        territory: Territory,
+    ) -> None:
         self._playground = playground
-        self._wanted = {
+        self.territory = territory
+        number = "" if territory.processes == 1 else str(territory.number)
+        self.log = folder / f"bot{number}.log"
+        self._wanted: dict[str, str | list[str]] = {
+            "arguments": territory.arguments,
             "token": playground.token,
-            "database": str(folder / "sfb.sqlite3"),
+            "database": database,
+            "files": str(folder),
             "api": playground.api_base,
             "gateway": playground.gateway_url,
             "clock": str(folder / "clock"),
-            "log": str(folder / "bot.log"),
+            "log": str(self.log),
         }
         self._clock = clock
         self._nursery: asyncio.subprocess.Process | None = None
@@ -85,15 +125,47 @@ class BotProcess:
     async def start(self, *, fresh: bool = False) -> None:
         """Start a bot and wait until it is connected."""
         gateway = self._playground.gateway
-        before = gateway.identified
+        before = self._sessions()
         await self.spawn(fresh=fresh)
         for _ in range(int(LONGEST_START)):
             with contextlib.suppress(TimeoutError):
-                await gateway.until(lambda found: found.identified > before, "the bot", 1.0)
+                await gateway.until(lambda _: bool(self._sessions() - before), "the bot", 1.0)
                 return
             if self.has_ended_itself:
                 break
         raise NotStarted(f"process {self.pid}, ended: {self.has_ended_itself}")
+
+    async def hand_over(self) -> None:
+        """Start another process for the same territory; when it has taken over, the first one is stopped.
+
+        The first one stands by then, without a connection to Discord, until it is told to stop.
+        """
+        first, single = self.pid, self._single
+        assert first is not None
+        self.pid = self._single = None
+        try:
+            await self.start()
+        except NotStarted:
+            # The first one goes on.
+            await self._clear_away()
+            self.pid, self._single, self._is_struck = first, single, False
+            raise
+        gateway = self._playground.gateway
+        try:
+            await gateway.until(lambda _: self._connections() == 1, "a hand-over", LONGEST_START)
+        except TimeoutError as error:
+            raise NotReplaced(f"process {first} still works beside {self.pid}") from error
+        finally:
+            await _stop(first, single)
+
+    def _connections(self) -> int:
+        """How many connections to Discord this territory has."""
+        return len(self._sessions())
+
+    def _sessions(self) -> set[str]:
+        """Those connections: another one is that of a process that has just been started."""
+        sessions = self._playground.gateway.sessions.values()
+        return {s.id for s in sessions if s.outlet is not None and self.territory.has_shard(s.shard[0])}
 
     @property
     def is_alive(self) -> bool:
@@ -117,9 +189,13 @@ class BotProcess:
 
     async def kill(self) -> None:
         """SIGKILL, and wait until the system has cleared the process away."""
+        if self.pid is not None:
+            await self._clear_away()
+            self.nobody_answers()
+
+    async def _clear_away(self) -> None:
         pid = self.pid
-        if pid is None:
-            return
+        assert pid is not None
         self.strike()
         if self._single is not None:
             await self._single.wait()
@@ -127,7 +203,6 @@ class BotProcess:
         while _is_there(pid):  # noqa: ASYNC110  a process of the nursery tells nobody here of its end
             await asyncio.sleep(0.002)
         self.pid = None
-        self.nobody_answers()
 
     def look_at_the_clock(self, *, is_jump: bool = False) -> None:
         """Time has passed; or the clock was set, or the bot was stuck, which it has to find out."""
@@ -141,9 +216,24 @@ class BotProcess:
         for interaction in list(world.interactions.values()):
             shown = world.message(interaction.channel_id, interaction.original_id or 0)
             is_open = interaction.answer is None or (shown is not None and shown.is_loading)
-            if is_open and not interaction.has_failed:
+            place = world.channels.get(interaction.channel_id)
+            is_mine = self.territory.has(None if place is None else place.guild_id)
+            if is_open and is_mine and not interaction.has_failed:
                 interaction.has_failed = True
                 world.tell(InteractionFailed(interaction))
+
+
+async def _stop(pid: int, single: asyncio.subprocess.Process | None) -> None:
+    """SIGTERM, and wait until it has ended; NotReplaced when it does not."""
+    with contextlib.suppress(ProcessLookupError):
+        os.kill(pid, signal.SIGTERM)
+    try:
+        async with asyncio.timeout(LONGEST_START):
+            while _is_there(pid) and (single is None or single.returncode is None):  # noqa: ASYNC110  as above
+                await asyncio.sleep(0.01)
+    except TimeoutError:
+        os.kill(pid, signal.SIGKILL)
+        raise NotReplaced(f"process {pid} does not stop") from None
 
 
 def _is_there(pid: int) -> bool:

@@ -13,6 +13,7 @@ import os
 import signal
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ import discord.gateway
 import discord.http
 
 import sfb_bot.cli.run
+import sfb_bot.storage.postgresql.processes
 from sfb_bot.application import Application
 from sfb_bot.cli import main
 from sfb_bot.games import load_games
@@ -27,12 +29,17 @@ from tests.campaigns.moved_clock import MovedClock
 from tests.end_to_end.harness import short_games
 
 
-def become_bot(wanted: dict[str, str]) -> int:
+def become_bot(wanted: dict[str, Any]) -> int:
     """Run the program in this process until somebody ends it."""
     log = os.open(wanted["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
     os.dup2(log, 1)
     os.dup2(log, 2)
-    os.environ.update(DISCORD_TOKEN=wanted["token"], SFB_DATABASE=wanted["database"], LOG_LEVEL="INFO")
+    os.environ.update(
+        DISCORD_TOKEN=wanted["token"],
+        SFB_DATABASE=wanted["database"],
+        SFB_FILES=wanted["files"],
+        LOG_LEVEL="INFO",
+    )
     discord.http.Route.BASE = wanted["api"]
     gateway = discord.gateway.DiscordWebSocket
     gateway.DEFAULT_GATEWAY = type(gateway.DEFAULT_GATEWAY)(wanted["gateway"])
@@ -40,8 +47,10 @@ def become_bot(wanted: dict[str, str]) -> int:
     _move_clocks(shift)
     _look_when_told(shift)
     # Matches that end after one point, so that many come to their end.
-    sfb_bot.cli.run.load_games = lambda: short_games(1)
-    return main(["run"])
+    sfb_bot.cli.run.open_shell = partial(sfb_bot.cli.run.open_shell, packs=short_games(1))
+    # Nor does a process wait for its turn to identify for seconds after every kill.
+    sfb_bot.storage.postgresql.processes.BETWEEN_IDENTIFIES = 0.1
+    return main(["run", *wanted["arguments"]])
 
 
 class Shift:

@@ -18,8 +18,10 @@ from sfb_bot.screens.community_actions import LeaveQueue, ShowLive
 from sfb_bot.screens.custom_ids import read_action
 from sfb_bot.screens.live import MOST_LINES
 from tests.campaigns.arena import BOSS, HALL, PLACE, Arena
-from tests.campaigns.oracle import Finding, MatchRow
+from tests.campaigns.match_rows import MatchRow
+from tests.campaigns.oracle import Finding
 from tests.campaigns.people import wait_until
+from tests.campaigns.servers import channel_of, server_id
 
 QUEUERS: Final = ("quin", "roz", "sam", "tia", "ugo")
 PATIENCE: Final = 6.0
@@ -46,12 +48,14 @@ async def keep_hall(arena: Arena) -> None:
     while True:
         await asyncio.sleep(REST)
         await arena.playing.wait()
-        with closing(arena.read()) as connection:
-            row = connection.execute("SELECT live_channel, results_channel FROM guild_settings").fetchone()
-        live, results = row or (0, 0)
-        if live and results:
-            return
         try:
+            with closing(arena.read()) as connection:
+                row = connection.execute(
+                    "SELECT live_channel, results_channel FROM guild_settings WHERE live_channel <> 0"
+                ).fetchone()
+            live, results = row or (0, 0)
+            if live and results:
+                return
             async with asyncio.timeout(PATIENCE):
                 words, wish = (
                     ("settings server", {"results": "here"}) if live else ("brawl live", {"pin": "here"})
@@ -89,7 +93,8 @@ async def keep_queueing(arena: Arena, name: str, queued: Queued) -> None:
 
 async def _enter(arena: Arena, user: UserDriver, pace: str, queued: Queued) -> VisibleMessage | None:
     arena.counts["queue entered"] += 1
-    shown = (await user.slash(PLACE, "brawl queue", pace=pace)).message
+    place = channel_of(PLACE, [arena.user(name).id for name in QUEUERS].index(user.id) % arena.servers)
+    shown = (await user.slash(place, "brawl queue", pace=pace)).message
     arena.note(f"{user.name}: queue {pace}: {shown.text[:60]!r}" if shown is not None else "queue: nothing")
     if shown is None or not any(
         isinstance(read_action(b.custom_id or ""), LeaveQueue) for b in shown.buttons
@@ -159,8 +164,11 @@ def boards(arena: Arena) -> list[VisibleMessage]:
 def _is_current(arena: Arena, board: VisibleMessage) -> bool:
     """Whether a board shows the matches that run, and how many wait."""
     with closing(arena.read()) as connection:
-        (count,) = connection.execute("SELECT count(*) FROM waiting").fetchone()
-    running = [row for row in arena.matches() if row.status != "over" and row.channel]
+        (count,) = connection.execute(
+            "SELECT count(*) FROM waiting WHERE guild = ?", (server_id(0),)
+        ).fetchone()
+    rows = [row for row in arena.matches() if row.guild == server_id(0)]
+    running = [row for row in rows if row.status != "over" and row.channel]
     awake = {row.channel for row in running if not _sleeps(arena, row)}
     links = {int(link) for link in LINK.findall(board.text)}
     told = re.search(r"(\d+) players? (?:is|are) looking", board.text)
@@ -176,14 +184,14 @@ def _sleeps(arena: Arena, row: MatchRow) -> bool:
 async def board_findings(arena: Arena) -> list[Finding]:
     """There is one board, and it tells what is so, at the latest after a minute."""
     with closing(arena.read()) as connection:
-        row = connection.execute("SELECT live_channel FROM guild_settings").fetchone()
+        row = connection.execute("SELECT live_channel FROM guild_settings WHERE live_channel <> 0").fetchone()
     if not row or not row[0]:
         return []
     end = time.monotonic() + LONGEST_LOOK
     found = boards(arena)
     while time.monotonic() < end and not (len(found) == 1 and _is_current(arena, found[0])):
         arena.clock.passes(MINUTE)
-        arena.bot.look_at_the_clock()
+        arena.look_at_the_clock()
         await asyncio.sleep(0.5)
         found = boards(arena)
     arena.counts["boards looked at"] += 1

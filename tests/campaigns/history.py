@@ -1,20 +1,24 @@
-"""What the bot has stored, moment by moment: triggers in its database file write down every change.
+"""What the bot has stored, moment by moment: triggers in its database write down every change.
 
-They are part of the transactions they watch, so the history is as true as the file, whenever the bot dies.
+They are part of the transactions they watch, so the history is as true as the database, whenever bots die.
 """
 
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sfb_bot.kernel import Entry
 from sfb_bot.matches.records import LedgerPost
+
+if TYPE_CHECKING:
+    from tests.campaigns.stores import Look
 
 _NOW: Final = "(julianday('now') - 2440587.5) * 86400.0"
 _TABLE: Final = """
@@ -45,7 +49,7 @@ _WATCHED: Final = (
 )
 
 
-def watch(database: Path) -> None:
+def watch_file(database: Path) -> None:
     """Have everything written down from now on."""
     with closing(sqlite3.connect(database, timeout=30)) as connection, connection:
         connection.execute(_TABLE)
@@ -57,6 +61,45 @@ def watch(database: Path) -> None:
                 " BEGIN INSERT INTO campaign_history (at, match, what, body)"
                 f" VALUES ({_NOW}, {match}, '{what}', {body}); END"
             )
+
+
+# In a schema of its own, since a database with foreign tables beside the bot's is refused by it. The bot's
+# numbers are not taken either: what is noted is counted here.
+_SERVER_TABLE: Final = """
+CREATE SCHEMA IF NOT EXISTS campaign;
+CREATE TABLE IF NOT EXISTS campaign.campaign_history (
+  id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, at DOUBLE PRECISION, match BIGINT, what TEXT, body TEXT
+);
+CREATE INDEX IF NOT EXISTS campaign_match ON campaign.campaign_history (match, id);
+CREATE TABLE IF NOT EXISTS campaign.disk (is_full BOOLEAN NOT NULL);
+INSERT INTO campaign.disk SELECT FALSE WHERE NOT EXISTS (SELECT FROM campaign.disk);
+"""
+# Where a disk would be full the server refuses to write a row; this one refuses with the same code.
+_FULL: Final = (
+    "IF (SELECT is_full FROM campaign.disk) THEN"
+    " RAISE EXCEPTION 'could not extend file: no space left on device' USING ERRCODE = '53100'; END IF;"
+)
+
+
+def server_script() -> str:
+    """What makes a PostgreSQL server write everything down; rows of the history are those of a file's."""
+    parts = [_SERVER_TABLE]
+    for what, table, occasion, match, body in _WATCHED:
+        name, trigger = f"campaign.{table}_{occasion.lower()}", f"campaign_{table}_{occasion.lower()}"
+        # Its word for the same function, its word for JSON that is there already, and `user` as a column.
+        stored = re.sub(r"\bjson\(([a-z.]+)\)", r"\1::JSON", body).replace(
+            "json_object(", "json_build_object("
+        )
+        stored = stored.replace(".user", '."user"')
+        parts.append(
+            f"CREATE OR REPLACE FUNCTION {name}() RETURNS TRIGGER LANGUAGE plpgsql AS $$ BEGIN {_FULL}"
+            " INSERT INTO campaign.campaign_history (at, match, what, body)"
+            f" VALUES (extract(epoch FROM clock_timestamp()), {match}, '{what}', {stored}::TEXT);"
+            " RETURN NULL; END $$;\n"
+            f"CREATE OR REPLACE TRIGGER {trigger} AFTER {occasion} ON {table}"
+            f" FOR EACH ROW EXECUTE FUNCTION {name}();\n"
+        )
+    return "".join(parts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,9 +148,9 @@ class History:
     _waiting: dict[int, HeldAnswer] = field(default_factory=dict[int, HeldAnswer])
     _read: int = 0
 
-    def read_on(self, connection: sqlite3.Connection) -> None:
+    def read_on(self, look: Look) -> None:
         """Take in what was written down since."""
-        for number, at, what, body in _rows(connection, self.match, self._read):
+        for number, at, what, body in _rows(look, self.match, self._read):
             self._read = number
             self._take(at, what, body)
 
@@ -142,10 +185,8 @@ class History:
             self.overruled.append(f"{waits} became {kept.entry}")
 
 
-def _rows(
-    connection: sqlite3.Connection, match: int, after: int
-) -> Iterator[tuple[int, float, str, dict[str, Any]]]:
-    found = connection.execute(
+def _rows(look: Look, match: int, after: int) -> Iterator[tuple[int, float, str, dict[str, Any]]]:
+    found = look.execute(
         "SELECT id, at, what, body FROM campaign_history WHERE match = ? AND id > ? ORDER BY id",
         (match, after),
     )

@@ -19,8 +19,9 @@ from sfb_bot.playground.world.events import (
     MessageUpdated,
     WorldEvent,
 )
-from tests.campaigns.arena import Arena, arena
-from tests.campaigns.bot_process import ROOT, NotStarted
+from tests.campaigns.arena import Arena, Size, arena
+from tests.campaigns.blows import BYSTANDER, Blows
+from tests.campaigns.bot_process import ROOT, BotProcess, NotReplaced, NotStarted
 from tests.campaigns.community import (
     QUEUERS,
     Queued,
@@ -32,19 +33,25 @@ from tests.campaigns.community import (
 )
 from tests.campaigns.oracle import Finding
 from tests.campaigns.people import wait_until
+from tests.campaigns.server_store import ServerStore
+from tests.campaigns.stores import Store
 from tests.campaigns.tables import (
     PEOPLE,
     SOLOISTS,
-    TABLES,
     keep_league,
     keep_learning,
     keep_playing,
     keep_playing_alone,
+    tables_at,
 )
 from tests.campaigns.trouble import Organiser, Trouble, let_time_pass
 
 KINDS: Final = ("start", "request", "post", "edit", "write")
 WEIGHTS: Final = (15, 25, 25, 10, 25)
+# How often, on a server, the bot has to live through its database being away before it is killed.
+SURVIVING: Final = 0.15
+# How often one of several processes is replaced by another of the same number instead of being killed.
+REPLACED: Final = 0.2
 LONGEST_LIFE: Final = 10.0
 JUDGE_EVERY: Final = 12
 FRESH: Final = 0.03
@@ -64,35 +71,104 @@ WRONG: Final = (
     "queue",
     "board",
     "result",
+    "silent",
 )
 
 
 class Killer:
     """Waits for the moment to strike."""
 
-    def __init__(self, here: Arena) -> None:
+    def __init__(self, here: Arena, trouble: Trouble, blows: Blows | None) -> None:
         self._arena = here
+        self._trouble = trouble
+        self._blows = blows
         self._dice: random.Random = here.dice("killer")
 
     async def strike(self) -> None:
-        """Start the bot, let it live for a while, end it."""
+        """See to it that all bots run, let them live for a while, end one of them."""
         here = self._arena
+        bot = self._dice.choice(here.bots)
         kind = self._dice.choices(KINDS, WEIGHTS)[0]
         fresh = self._dice.random() < FRESH
+        survives = self._blows is not None and self._dice.random() < SURVIVING
         if self._dice.random() < FORGETTING:
             self._forget_names()
+        for other in here.bots:
+            if other.has_ended_itself:
+                await self._bury(other)
+            if other is not bot and not other.is_alive:
+                await self._start(other, fresh=False)
         if kind == "start":
-            await here.bot.spawn(fresh=fresh)
+            if bot.pid is not None:
+                await here.kill(bot, "before a start")
+            await bot.spawn(fresh=fresh)
             await asyncio.sleep(self._dice.uniform(0.0, 1.6 if fresh else 0.9))
         else:
-            try:
-                await here.bot.start(fresh=fresh)
-            except NotStarted as error:
-                find(here, Finding("not started", 0, f"before kill {here.counts['kills']}: {error}"))
+            if not bot.is_alive:
+                await self._start(bot, fresh=fresh)
             # A third are killed with the first of their work, the others in the thick of it.
             await here.after_requests(self._dice.choice((0, 30, 80)), LONGEST_LIFE)
-            await self._wait_for(kind)
-        await here.kill(kind)
+            if len(here.bots) > 1 and self._dice.random() < REPLACED:
+                await self._replace(bot)
+            if survives and self._blows is not None and bot.is_alive:
+                await self._survive(self._blows)
+            await self._wait_for(bot, kind)
+            if bot.has_ended_itself:
+                await self._bury(bot)
+        await here.kill(bot, kind)
+
+    async def _bury(self, bot: BotProcess) -> None:
+        """One that was connected to Discord must not end by itself."""
+        here = self._arena
+        about = f"process {bot.territory.number} ended by itself before kill {here.counts['kills']}"
+        find(here, Finding("not started", 0, about))
+        await bot.kill()
+        here.forget_sessions(bot)
+
+    async def _start(self, bot: BotProcess, *, fresh: bool) -> None:
+        """Start a bot; one that finds its database away may say so and end, and is started again."""
+        here, blows = self._arena, self._blows
+        while True:
+            since = time.monotonic()
+            try:
+                await bot.start(fresh=fresh)
+            except NotStarted as error:
+                if blows is None or not blows.has_struck_since(since):
+                    find(here, Finding("not started", 0, f"before kill {here.counts['kills']}: {error}"))
+                    return
+                here.note("a bot was started while its database was away")
+                here.counts["starts while the database was away"] += 1
+                await bot.kill()
+                here.forget_sessions(bot)
+            else:
+                return
+
+    async def _replace(self, bot: BotProcess) -> None:
+        """A rolling restart: nobody is to notice."""
+        here, since = self._arena, time.monotonic()
+        here.note(f"process {bot.territory.number} is replaced")
+        try:
+            await bot.hand_over()
+        except NotStarted as error:
+            if self._blows is None or not self._blows.has_struck_since(since):
+                find(
+                    here,
+                    Finding("not started", 0, f"to replace at kill {here.counts['kills']}: {error}"),
+                )
+            here.counts["starts while the database was away"] += 1
+        except NotReplaced as error:
+            find(here, Finding("not started", 0, f"replaced before kill {here.counts['kills']}: {error}"))
+        else:
+            here.note(f"process {bot.territory.number} was replaced")
+            here.counts["processes replaced"] += 1
+
+    async def _survive(self, blows: Blows) -> None:
+        self._trouble.peace()
+        self._trouble.is_resting = True
+        try:
+            await blows.survive()
+        finally:
+            self._trouble.is_resting = False
 
     def _forget_names(self) -> None:
         """As after a long time without the bot: Discord remembers for minutes what it has been sent."""
@@ -101,7 +177,7 @@ class Killer:
             for message in by_id.values():
                 message.nonce = None
 
-    async def _wait_for(self, kind: str) -> None:
+    async def _wait_for(self, bot: BotProcess, kind: str) -> None:
         """Until something of this kind has happened a few times; the blow falls before anything else does."""
         here, left, done = self._arena, self._dice.randint(1, 4), asyncio.Event()
         if kind == "request":
@@ -118,7 +194,7 @@ class Killer:
             if left == 0:
                 if kind != "write":
                     # Before Discord's answer reaches the bot: it does not know that the post is there.
-                    here.bot.strike()
+                    bot.strike()
                 done.set()
 
         stop = here.playground.world.listen(hear)
@@ -137,13 +213,16 @@ def _is_public(event: WorldEvent) -> bool:
     return isinstance(event, MessageCreated | MessageUpdated) and event.message.ephemeral_for is None
 
 
-async def campaign(folder: Path, kills: int, seed: str) -> Arena:
+async def campaign(folder: Path, kills: int, seed: str, store: Store, size: Size) -> Arena:
     """So many kills, then a judgement of everything."""
-    async with arena(folder, seed, (*PEOPLE, *QUEUERS), rings=2) as here:
+    names = (*PEOPLE, *QUEUERS, BYSTANDER)
+    async with arena(folder, seed, names, store, size) as here:
         queued = Queued()
-        trouble, organiser, killer = Trouble(here), Organiser(here), Killer(here)
+        trouble, organiser = Trouble(here), Organiser(here)
+        blows = Blows(here, store) if isinstance(store, ServerStore) else None
+        killer = Killer(here, trouble, blows)
         here.playing.set()
-        for table in TABLES:
+        for table in tables_at(size.servers):
             here.do(asyncio.create_task(keep_playing(here, table)))
         here.do(asyncio.create_task(keep_league(here)))
         for name in SOLOISTS:
@@ -156,18 +235,30 @@ async def campaign(folder: Path, kills: int, seed: str) -> Arena:
         here.do(asyncio.create_task(_seat_for_ever(here)))
         await asyncio.sleep(3.0)
         troubles = [asyncio.create_task(w) for w in (trouble.run(), let_time_pass(here), organiser.run())]
+        if blows is not None:
+            troubles.append(asyncio.create_task(blows.run()))
         for task in troubles:
             here.do(task)
-        await here.kill("to begin with")
+        await here.kill(here.bots[0], "to begin with")
         while here.counts["kills"] < kills:
+            before = here.counts["kills"]
             await killer.strike()
-            if here.counts["kills"] % JUDGE_EVERY == 0:
-                await _judge(here, trouble, queued)
+            if here.counts["kills"] // JUDGE_EVERY > before // JUDGE_EVERY:
+                await _judge(here, trouble, blows, queued)
+        await _make_peace(here, trouble, blows)
         for task in troubles:
             task.cancel()
-        await _judge(here, trouble, queued)
+        await _judge(here, trouble, blows, queued)
         await _end(here, trouble, organiser)
         return here
+
+
+async def _make_peace(here: Arena, trouble: Trouble, blows: Blows | None) -> None:
+    """Nobody presses anything more, and nothing fails any more."""
+    here.playing.clear()
+    trouble.peace()
+    if blows is not None:
+        await blows.peace()
 
 
 async def _seat_for_ever(here: Arena) -> None:
@@ -176,9 +267,9 @@ async def _seat_for_ever(here: Arena) -> None:
         await asyncio.sleep(0.25)
 
 
-async def _judge(here: Arena, trouble: Trouble, queued: Queued) -> None:
+async def _judge(here: Arena, trouble: Trouble, blows: Blows | None, queued: Queued) -> None:
     """Stop everything for a moment and look whether all is well."""
-    trouble.peace()
+    await _make_peace(here, trouble, blows)
     is_quiet = await here.hush()
     if not is_quiet:
         find(here, Finding("stuck", 0, f"not quiet after kill {here.counts['kills']}"))
@@ -192,7 +283,7 @@ async def _judge(here: Arena, trouble: Trouble, queued: Queued) -> None:
         f" answers shown {len(here.shown)}, matches {len(here.matches())}, findings {len(here.findings)}",
         flush=True,
     )
-    await here.bot.kill()
+    await here.kill_all()
     here.playing.set()
 
 
@@ -206,7 +297,7 @@ def find(here: Arena, finding: Finding) -> None:
 async def _end(here: Arena, trouble: Trouble, organiser: Organiser) -> None:
     """Without any trouble every match that is under way must get on."""
     trouble.peace()
-    await here.bot.start()
+    await here.start_missing()
     here.playing.set()
     await organiser.resume_all()
     before = {row.id: row.ask_no for row in here.matches() if row.status != "over" and row.channel}
@@ -226,7 +317,7 @@ async def _end(here: Arena, trouble: Trouble, organiser: Organiser) -> None:
             )
     is_quiet = await here.hush()
     here.judge(is_quiet=is_quiet)
-    await here.bot.kill()
+    await here.kill_all()
     _verify(here)
 
 
@@ -240,7 +331,7 @@ async def _calm(here: Arena) -> None:
     while True:
         await asyncio.sleep(0.5)
         here.clock.passes(610)
-        here.bot.look_at_the_clock()
+        here.look_at_the_clock()
         try:
             await organiser.resume_all()
         except PlaygroundError:
@@ -252,7 +343,12 @@ def _verify(here: Arena) -> None:
     done = subprocess.run(
         [sys.executable, "bot.py", "verify"],
         cwd=ROOT,
-        env={**os.environ, "SFB_DATABASE": str(here.database), "DISCORD_TOKEN": ""},
+        env={
+            **os.environ,
+            "SFB_DATABASE": here.store.own_address,
+            "SFB_FILES": str(here.folder),
+            "DISCORD_TOKEN": "",
+        },
         capture_output=True,
         text=True,
         check=False,

@@ -7,7 +7,6 @@ them, and the presses whose outcome a person was shown.
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -19,9 +18,12 @@ from sfb_bot.kernel import Event, Step
 from sfb_bot.locale import Texts
 from sfb_bot.matches.live_match import AnyRun
 from sfb_bot.matches.notices import Undoing, told_with
-from sfb_bot.screens.game import People
-from sfb_bot.screens.ledger import newest, with_recap
+from sfb_bot.matches.records import MatchId
+from sfb_bot.screens.ledger import Post as ScreenPost
+from sfb_bot.screens.ledger import ledger_post, newest
 from tests.campaigns.history import History, Kept, Plan
+from tests.campaigns.match_rows import MatchRow
+from tests.campaigns.stores import Look
 from tests.campaigns.transcript import Post, Transcript
 
 ENGLISH: Final = Texts("en", strict=True)
@@ -49,60 +51,6 @@ class Shown:
     keys: tuple[str, ...]
     interaction: str
     is_held: bool
-
-
-@dataclass(frozen=True)
-class MatchRow:
-    """What is stored of a match besides its journal."""
-
-    id: int
-    game: str
-    channel: int
-    status: str
-    setup: Any
-    seed: str
-    seq: int
-    ask_no: int
-    told_seq: int
-    ledger: int | None
-    opening: list[Any]
-    users: tuple[int, ...]
-    sides: tuple[int, ...]
-
-    @property
-    def people(self) -> People:
-        return People(self.users, self.sides)
-
-
-def match_rows(connection: sqlite3.Connection) -> list[MatchRow]:
-    """Every stored match."""
-    rows = connection.execute(
-        "SELECT id, game, channel, status, setup, seed, seq, ask_no, told_seq, ledger, opening FROM match"
-    ).fetchall()
-    found: list[MatchRow] = []
-    for id_, game, channel, status, setup, seed, seq, ask_no, told_seq, ledger, opening in rows:
-        seats = connection.execute(
-            "SELECT user, side FROM seat WHERE match = ? ORDER BY seat", (id_,)
-        ).fetchall()
-        users, sides = tuple(user for user, _ in seats), tuple(side for _, side in seats)
-        found.append(
-            MatchRow(
-                id_,
-                game,
-                channel,
-                status,
-                json.loads(setup),
-                seed,
-                seq,
-                ask_no,
-                told_seq,
-                ledger,
-                json.loads(opening),
-                users,
-                sides,
-            )
-        )
-    return found
 
 
 @dataclass
@@ -147,11 +95,11 @@ class Oracle:
         self._replays: dict[int, Replay] = {}
 
     def judge(
-        self, connection: sqlite3.Connection, row: MatchRow, shown: Sequence[Shown], *, is_quiet: bool
+        self, look: Look, row: MatchRow, shown: Sequence[Shown], *, is_quiet: bool
     ) -> Iterator[Finding]:
         """Everything wrong with a match; when it is quiet everything that is to be told has been told."""
         history = self._histories.setdefault(row.id, History(row.id))
-        history.read_on(connection)
+        history.read_on(look)
         yield from self._choices(row, history, shown)
         yield from self._record(row, history, is_quiet=is_quiet)
         if is_quiet and row.status == "live":
@@ -290,35 +238,43 @@ class Oracle:
         pack, post = self._packs[row.game], plan.post
         _, run = self._replayed(row, plan.journal[: post.told])
         view = pack.rules.public_view(run.state, run.ask)
-        entries = plan.journal[(0 if post.is_opening else post.since) : post.told]
-        events = self._events(row, [e for kept in entries for e in kept.events])
+        events = self._between(row, plan, 0 if post.is_opening else post.since, post.told)
         if post.is_opening:
             events = [*self._events(row, row.opening), *events]
-        told = pack.screens.tell(view, pack.screens.news(events), row.people, ENGLISH)
-        recap = self._recap(row, plan, view)
-        if recap and post.told == post.turn_since and not told_with(post.notice):
-            return "\n".join(with_recap(recap[0], told, ENGLISH))
-        told = (*recap, *told)
         before: tuple[str, ...] = ()
         for notice in told_with(post.notice):
             stored = notice.events if isinstance(notice, Undoing) else ()
             undone = pack.screens.tell(view, self._events(row, stored), row.people, ENGLISH)
             before += notice_screen(_Seats(row), notice, undone, ENGLISH).lines  # pyright: ignore[reportArgumentType]
         if run.is_over:
+            told = pack.screens.tell(view, pack.screens.news(events), row.people, ENGLISH)
             return "\n".join(newest((*before, *told), ENGLISH, 1))
         if post.is_opening:
             return ENGLISH.say("opening", match=str(row.id), players="").rstrip()
-        return "\n".join(newest((*before, *told), ENGLISH))
+        # The turn that a post hands over is summed up, if earlier posts have told the beginning of it.
+        is_summed_up = post.is_hand_over and post.act_since < post.since
+        screen = ledger_post(
+            pack.screens,
+            view,
+            events,
+            ScreenPost(
+                MatchId(row.id),
+                row.people,
+                before=before,
+                summed_up=tuple(
+                    self._between(row, plan, post.act_since, post.turn_since) if is_summed_up else ()
+                ),
+                since_turn=tuple(self._between(row, plan, max(post.since, post.turn_since), post.told)),
+                is_fresh=post.told == post.turn_since,
+            ),
+            ENGLISH,
+        )
+        # The last line says how it stands.
+        return "\n".join(screen.lines[:-1])
 
-    def _recap(self, row: MatchRow, plan: Plan, view: Any) -> tuple[str, ...]:
-        """The turn that a post hands over in a line, if earlier posts have told the beginning of it."""
-        post, pack = plan.post, self._packs[row.game]
-        if not post.is_hand_over or post.act_since >= post.since:
-            return ()
-        entries = plan.journal[post.act_since : post.turn_since]
-        events = self._events(row, [event for kept in entries for event in kept.events])
-        lines = pack.screens.recap(view, events, row.people, ENGLISH) if events else ()
-        return (" ".join(lines),) if lines else ()
+    def _between(self, row: MatchRow, plan: Plan, after: int, last: int) -> list[Event]:
+        """The public events of some entries of the journal as it was then."""
+        return self._events(row, [event for kept in plan.journal[after:last] for event in kept.events])
 
     def _events(self, row: MatchRow, stored: Sequence[Any]) -> list[Event]:
         rules = self._packs[row.game].rules

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from sfb_bot.playground import PlaygroundError, UserDriver, VisibleMessage
@@ -14,6 +14,7 @@ from sfb_bot.screens.custom_ids import read_action
 from sfb_bot.screens.practice_actions import ExerciseStep
 from tests.campaigns.arena import BOSS, PLACE, Arena
 from tests.campaigns.people import PATIENCE, wait_until
+from tests.campaigns.servers import channel_of, server_id
 from tests.end_to_end.harness import has_lobby_button
 
 REST: Final = 0.3
@@ -29,6 +30,12 @@ class Table:
     pace: str
     place: str = PLACE
     options: tuple[tuple[str, str], ...] = ()
+    server: int = 0
+
+    @property
+    def channel(self) -> str:
+        """Where they challenge each other."""
+        return channel_of(self.place, self.server)
 
 
 TABLES: Final = (
@@ -39,6 +46,14 @@ TABLES: Final = (
     Table(("ivy", "jan", "kim", "lee"), "daily"),
     Table(("mia", "ned", "ola", "pat"), "live", "ring1", (("where", "here"),)),
 )
+
+
+def tables_at(servers: int) -> list[Table]:
+    """The tables spread over the servers; the people of the first one also play at the second server."""
+    spread = [replace(table, server=number % servers) for number, table in enumerate(TABLES)]
+    return [*spread, replace(TABLES[0], server=1)] if servers > 1 else spread
+
+
 # Who plays against which level, alone, and who learns.
 SOLOISTS: Final = {"sol": "beginner", "uma": "easy"}
 LEARNER: Final = "vic"
@@ -51,7 +66,7 @@ async def keep_playing(arena: Arena, table: Table) -> None:
     while True:
         await asyncio.sleep(REST)
         await arena.playing.wait()
-        if _is_at_play(arena, {user.id for user in users}):
+        if _is_at_play(arena, {user.id for user in users}, table.server):
             continue
         try:
             async with asyncio.timeout(MOST_WAITING):
@@ -64,7 +79,7 @@ async def keep_playing(arena: Arena, table: Table) -> None:
 
 async def keep_playing_alone(arena: Arena, name: str) -> None:
     """A match against a computer, with hints, and the next one when it is over."""
-    user = arena.user(name)
+    user, server = arena.user(name), [*SOLOISTS].index(name) % arena.servers
     while True:
         await asyncio.sleep(REST)
         await arena.playing.wait()
@@ -72,7 +87,7 @@ async def keep_playing_alone(arena: Arena, name: str) -> None:
             continue
         try:
             async with asyncio.timeout(MOST_WAITING):
-                await user.slash(PLACE, "brawl solo", level=SOLOISTS[name])
+                await user.slash(channel_of(PLACE, server), "brawl solo", level=SOLOISTS[name])
                 arena.counts["solo matches begun"] += 1
         except (PlaygroundError, TimeoutError):
             arena.counts["trouble"] += 1
@@ -120,8 +135,9 @@ def _exercise(button: Button) -> Action | None:
     return read_action(button.custom_id or "")
 
 
-def _is_at_play(arena: Arena, users: set[int]) -> bool:
-    return any(row.status != "over" and {*row.users} == users for row in arena.matches())
+def _is_at_play(arena: Arena, users: set[int], server: int) -> bool:
+    rows = [row for row in arena.matches() if row.status != "over" and row.guild == server_id(server)]
+    return any({*row.users} == users for row in rows)
 
 
 async def _begin(table: Table, users: list[UserDriver]) -> None:
@@ -129,13 +145,13 @@ async def _begin(table: Table, users: list[UserDriver]) -> None:
     names = ("opponent",) if len(others) == 1 else ("opponent", "partner", "opponent2")
     invited = dict(zip(names, others, strict=True))
     mode = {"mode": "teams"} if len(others) > 1 else {}
-    invitation = _open_invitation(host, table.place)
+    invitation = _open_invitation(host, table.channel)
     if invitation is None:
         await host.slash(
-            table.place, "brawl challenge", pace=table.pace, **mode, **dict(table.options), **invited
+            table.channel, "brawl challenge", pace=table.pace, **mode, **dict(table.options), **invited
         )
         invitation = await host.wait_for_message(
-            table.place, lambda m: m.id == getattr(_open_invitation(host, table.place), "id", 0), 5.0
+            table.channel, lambda m: m.id == getattr(_open_invitation(host, table.channel), "id", 0), 5.0
         )
     for user in others:
         await user.press(invitation, "Accept")

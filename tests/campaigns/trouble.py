@@ -12,7 +12,8 @@ from sfb_bot.playground.world import guilds
 from sfb_bot.playground.world.entities import Overwrite
 from sfb_bot.playground.world.permissions import Permission
 from tests.campaigns.arena import BOSS, HALL, PLACE, Arena
-from tests.campaigns.oracle import MatchRow
+from tests.campaigns.match_rows import MatchRow
+from tests.campaigns.servers import channel_of
 
 POSTS: Final = "/channels/{channel_id}/messages"
 POST: Final = "/channels/{channel_id}/messages/{message_id}"
@@ -39,6 +40,9 @@ class Trouble:
     def __init__(self, arena: Arena) -> None:
         self._arena = arena
         self._dice = arena.dice("trouble")
+        self._channels = [channel_of(name, n) for n in range(arena.servers) for name in CHANNELS]
+        # Nothing new meanwhile, when something else is tried by itself.
+        self.is_resting = False
         self._kinds: tuple[tuple[int, Callable[[], None]], ...] = (
             (6, self._status),
             (5, self._delay),
@@ -58,6 +62,8 @@ class Trouble:
         while True:
             await self._arena.after_requests(self._dice.randint(3, 40))
             await self._arena.playing.wait()
+            if self.is_resting:
+                continue
             kind = self._dice.choices(kinds, weights)[0]
             self._arena.counts[f"trouble {kind.__name__.strip('_')}"] += 1
             kind()
@@ -65,7 +71,7 @@ class Trouble:
     def peace(self) -> None:
         """Nothing fails any more, and everything is allowed again."""
         self._arena.playground.faults.clear()
-        for name in CHANNELS:
+        for name in self._channels:
             self._allow(name)
         for user in self._arena.playground.world.users.values():
             user.accepts_dms = True
@@ -132,7 +138,7 @@ class Trouble:
             self._arena.playground.faults.archive_thread(thread)
 
     def _take_permission(self) -> None:
-        name, taken = self._dice.choice(CHANNELS), self._dice.choice(TAKEN)
+        name, taken = self._dice.choice(self._channels), self._dice.choice(TAKEN)
         world = self._arena.playground.world
         channel = self._arena.user(BOSS).place(name)
         self._arena.note(f"{taken!r} is taken in {name}")
@@ -162,7 +168,7 @@ async def let_time_pass(arena: Arena) -> None:
         name = "set" if kind < JUMPS else "stuck" if kind < 2 * JUMPS else "passed"
         arena.note(f"{seconds} s {name}")
         arena.counts[f"clock {name}"] += 1
-        arena.bot.look_at_the_clock(is_jump=name != "passed")
+        arena.look_at_the_clock(is_jump=name != "passed")
 
 
 class Organiser:

@@ -101,3 +101,23 @@ def test_a_running_bot_is_at_work_and_stops_when_told(database: Path) -> None:
             assert refused("health", code=1).startswith(f"sfb-bot: the bot on {database} was stopped ")
         finally:
             process.kill()
+
+
+def test_each_of_several_processes_has_signs_of_its_own(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that was stopped says nothing about the other, nor does a bot that was alone before."""
+    now = Moment(int(time.time()))
+    leave(database, State("working", now, now).encode(), STATE)
+    for process in ("1/2", "2/2"):
+        assert refused("health", "--process", process, code=1).endswith(" yet")
+    leave(database, State("working", now, now).encode(), f"{STATE} 1/2")
+    leave(database, State("stopped", now, now).encode(), f"{STATE} 2/2")
+    assert bot("health", "--process", "1/2").stdout.startswith("at work, last sign of life ")
+    assert "was stopped" in refused("health", "--process", "2/2", code=1)
+    # As a container says it to the command that looks after it.
+    monkeypatch.setenv("SFB_PROCESS", "2/2")
+    assert "was stopped" in refused("health", code=1)
+    monkeypatch.setenv("SFB_PROCESS", "1/2")
+    assert bot("health").returncode == 0
+    assert "was stopped" in refused("health", "--process", "2/2", code=1)

@@ -111,3 +111,12 @@ USUAL_WAYS = [
     for name in NAMES
     for mode in packs()[name].setup.modes
 ]
+
+
+def is_usual(way: Way) -> bool:
+    """Whether a mode is played this way unless somebody chooses otherwise.
+
+    The other ways differ in how a match begins; what comes after that is walked through at length in the
+    usual ones, and more briefly in the others.
+    """
+    return way in USUAL_WAYS

@@ -11,7 +11,7 @@ from sfb_bot.computer import LEVEL_NAMED, Knowledge, Witness, computer_steps, kn
 from sfb_bot.computer.search import look_of
 from sfb_bot.computer.worlds import imagine_worlds
 from sfb_bot.kernel import Ask, Checkpoint, Dice, Entry, random_keys
-from tests.conformance.packs import USUAL_WAYS, Way
+from tests.conformance.packs import Way, is_usual
 from tests.conformance.playing import lively_steps, question
 from tests.conformance.twins import COMPUTED, known_questions, mind_of, twin_questions
 
@@ -81,7 +81,7 @@ def test_computers_answer_every_question_of_a_match_legally(way: Way) -> None:
     seats = way.rules.seats(run.state)
     cheap = [LEVEL_NAMED[name] for name in ("beginner", "easy")]
     levels = {seat: cheap[seat % len(cheap)] for seat in seats}
-    most = None if way in USUAL_WAYS else UNUSUAL_STEPS
+    most = None if is_usual(way) else UNUSUAL_STEPS
     steps = list(islice(computer_steps(run, mind_of(way), levels, f"legal/{way}"), most))
     assert len(steps) == most or way.rules.summary(run.state) is not None
     assert len(steps) > 10

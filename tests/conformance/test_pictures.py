@@ -22,7 +22,11 @@ NAMES_OF_PLAYERS = ("Alice", "Bob", "Zoë the Third of her Name", "李", "Eve")
 WIDEST = 2000
 HIGHEST = 4000
 LARGEST = 1_500_000
-AUDIENCES = [Audience(language, theme) for language in languages() for theme in THEMES]
+# Every theme and every language; not every pair of them, since one changes colours and the other words.
+AUDIENCES = [
+    *(Audience("en", theme) for theme in THEMES),
+    *(Audience(language) for language in languages() if language != "en"),
+]
 
 
 def sound(picture: Picture | None) -> Picture:

@@ -10,12 +10,14 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import pytest
 
 from sfb_bot.cli.run import open_shell
+from sfb_bot.discord_ui.client import ALONE
 from sfb_bot.discord_ui.connection import Address, serve
+from sfb_bot.discord_ui.shards import ShardPlan
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.games.pack import GamePack
 from sfb_bot.matches.chance import Chance
@@ -126,6 +128,10 @@ def seeded_chance(seed: str) -> Chance:
     return Chance(lambda: f"{seed}/{next(numbers)}", lambda longest: longest)
 
 
+async def at_once(_: int) -> None:
+    """Shards that do not wait for each other before they identify."""
+
+
 class BotProcess:
     """The bot inside the test's own process; `stop` is a clean end, `cancel` one in the middle of things."""
 
@@ -161,6 +167,7 @@ class Stage:
     packs: Mapping[str, GamePack] | None = None
     # The database on a server, None for the file.
     server: ServerLocation | None = None
+    plan: ShardPlan = ALONE
     starts: int = 0
     _bot: BotProcess | None = None
     _closing: AsyncExitStack = field(default_factory=AsyncExitStack)
@@ -197,7 +204,9 @@ class Stage:
         shell = change(shell) if change else shell
         stop, ready = asyncio.Event(), asyncio.Event()
         address = Address(self.playground.api_base, self.playground.gateway_url)
-        serving = asyncio.create_task(serve(shell, self.playground.token, stop, address, ready))
+        token, turn = self.playground.token, None if self.plan == ALONE else at_once
+        served = serve(shell, token, stop, address, ready, plan=self.plan, turn_to_identify=turn)
+        serving = asyncio.create_task(served)
         waiting = asyncio.create_task(ready.wait())
         await asyncio.wait((serving, waiting), return_when=asyncio.FIRST_COMPLETED, timeout=PATIENCE)
         waiting.cancel()
@@ -260,6 +269,7 @@ async def stage(
     faults: bool = False,
     packs: Mapping[str, GamePack] | None = None,
     on_server: bool | None = None,
+    plan: ShardPlan = ALONE,
     **settings: Any,
 ) -> AsyncGenerator[Stage]:
     """A running bot; rate limits are off unless a test is about them, since players here are hasty.
@@ -275,7 +285,7 @@ async def stage(
     async with Playground(chosen) as playground:
         database, standing = folder / "sfb.sqlite3", StandingClock(runs=runs)
         server = ServerLocation(laid_out_url(), folder) if is_on_server(on_server) else None
-        made = Stage(playground, database, standing, seeded_chance(seed), goal, faults, packs, server)
+        made = Stage(playground, database, standing, seeded_chance(seed), goal, faults, packs, server, plan)
         await made.start()
         try:
             yield made
@@ -326,8 +336,20 @@ def accept_button(invitation: VisibleMessage) -> str:
     return next(each for each in buttons if isinstance(read_action(each), AcceptInvitation))
 
 
+class Peopled(Protocol):
+    """Wherever there are people to play."""
+
+    @property
+    def playground(self) -> Playground: ...
+
+    @property
+    def has_faults(self) -> bool: ...
+
+    def user(self, name: str) -> UserDriver: ...
+
+
 async def begin(
-    stage: Stage, host: str = "alice", guest: str = "bob", channel: str = "arena", **options: Any
+    stage: Peopled, host: str = "alice", guest: str = "bob", channel: str = "arena", **options: Any
 ) -> Game:
     """A match under way, from the command to its first post."""
     one, two = stage.user(host), stage.user(guest)

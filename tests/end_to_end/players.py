@@ -16,7 +16,7 @@ from sfb_bot.playground.drive.views import Button, Menu
 from sfb_bot.screens.action_codec import Action
 from sfb_bot.screens.actions import Answer, AnswerAnyway, AnswerLine, EndTurn
 from sfb_bot.screens.custom_ids import read_action
-from tests.end_to_end.harness import Game, Stage, is_called, is_result, newest_post, verbs
+from tests.end_to_end.harness import Game, Peopled, Stage, is_called, is_result, newest_post, verbs
 from tests.patience import PATIENCE, until
 
 STALE = Texts("en").say("refused-stale")
@@ -54,7 +54,7 @@ class Budget:
 class RandomUser:
     """Looks at the newest post, presses Play or Respond, then any control of the open question."""
 
-    stage: Stage
+    stage: Peopled
     user: UserDriver
     place: int
     dice: random.Random
@@ -195,7 +195,7 @@ def _action(control: Button | Menu, chosen: Sequence[str] = ("anything",)) -> Ac
     return read_action(control.custom_id or "", chosen if isinstance(control, Menu) else ())
 
 
-def random_users(stage: Stage, game: Game, seed: str) -> tuple[RandomUser, ...]:
+def random_users(stage: Peopled, game: Game, seed: str) -> tuple[RandomUser, ...]:
     """The players of a game, each with dice of their own."""
     return tuple(
         RandomUser(stage, user, game.place, random.Random(f"{seed}/{user.name}")) for user in game.players

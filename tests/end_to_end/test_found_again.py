@@ -13,7 +13,7 @@ import pytest
 
 from sfb_bot.discord_ui.delivery.ledger_posts import LedgerPosts
 from sfb_bot.discord_ui.delivery.messenger import DiscordMessenger
-from sfb_bot.matches.records import MatchId, MessageId, OutboxRow, UserId
+from sfb_bot.matches.records import LedgerPost, MatchId, MessageId, OutboxRow, UserId
 from sfb_bot.playground import VisibleMessage
 from sfb_bot.playground.world.events import MessageCreated
 from sfb_bot.playground.world.permissions import Permission as Right
@@ -105,10 +105,12 @@ async def test_a_post_removed_just_before_the_end_is_removed_once_more(tmp_path:
         def removals() -> list[tuple[str, int]]:
             return [(r.path, r.status) for r in ledger.since(begun) if r.method == "DELETE"]
 
-        async def note_no_removal(match: MatchId, message: MessageId, done: tuple[int, ...] = ()) -> bool:
+        async def note_no_removal(
+            match: MatchId, message: MessageId, done: tuple[int, ...] = (), shown: LedgerPost | None = None
+        ) -> bool:
             if removals():
                 await never()
-            return await note(match, message, done)
+            return await note(match, message, done, shown)
 
         with patch.object(store, "note_post", note_no_removal):
             for _ in range(2):

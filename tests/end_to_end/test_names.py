@@ -10,13 +10,15 @@ from pathlib import Path
 import discord
 import pytest
 
+from sfb_bot.discord_ui.connection import Address, pointed_at
 from sfb_bot.discord_ui.members import members_of
 from sfb_bot.discord_ui.names import NameBook
 from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.playground import Playground, PlaygroundSettings
 from tests.end_to_end.audit import blameless
 from tests.end_to_end.harness import begin, newest_post, one_by_one, stage
 from tests.end_to_end.players import fast_forward, play_on, random_users, settled
-from tests.patience import until
+from tests.patience import PATIENCE, until
 
 
 def patient(shell: Shell) -> Shell:
@@ -118,6 +120,24 @@ async def test_whoever_is_wanted_while_discord_is_asked_comes_with_the_next_ques
         await until(all_are_known, "the names")
         assert asked == [wanted[0], wanted[1] | wanted[2]]
         blameless(here)
+
+
+async def test_nobody_waits_for_names_that_others_are_asked_for_before(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """After a restart of a bot in hundreds of servers it takes minutes to ask them all."""
+    monkeypatch.setattr("sfb_bot.discord_ui.names.BETWEEN_QUESTIONS", 10.0**6)
+    names = NameBook(longest_wait=10 * PATIENCE)
+    async with Playground(PlaygroundSettings(port=0)) as playground:
+        with pointed_at(Address(playground.api_base, playground.gateway_url)):
+            client = discord.Client(intents=discord.Intents.none())
+            async with client:
+                await client.login(playground.token)
+                alice, bob = playground.user("alice"), playground.user("bob")
+                await names.learn(client, 1, [alice.id])
+                assert names.called(alice.id) == "Alice"
+                await asyncio.wait_for(names.learn(client, 2, [bob.id]), PATIENCE)
+                assert not names.called(bob.id)
 
 
 async def test_names_that_cannot_be_drawn_give_way_to_user_names(tmp_path: Path) -> None:

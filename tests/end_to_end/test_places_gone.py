@@ -9,7 +9,7 @@ from unittest.mock import patch
 
 import pytest
 
-from sfb_bot.matches.records import MatchId, MessageId
+from sfb_bot.matches.records import LedgerPost, MatchId, MessageId
 from sfb_bot.playground.world import interactions
 from sfb_bot.playground.world.entities import InteractionKind
 from sfb_bot.playground.world.interactions import Origin
@@ -81,12 +81,14 @@ async def test_a_thread_deleted_before_its_newest_post_is_noted_is_replaced_as_w
         async def has_moved() -> bool:
             return (await here.record(game.match)).channel != game.place
 
-        async def note_late(match: MatchId, message: MessageId, done: Sequence[int] = ()) -> bool:
+        async def note_late(
+            match: MatchId, message: MessageId, done: Sequence[int] = (), shown: LedgerPost | None = None
+        ) -> bool:
             if not deleted:
                 deleted.append(message)
                 here.playground.faults.delete_channel(game.place)
                 await until(has_moved, "the place to be known as lost")
-            return await note(match, message, done)
+            return await note(match, message, done, shown)
 
         with patch.object(store, "note_post", note_late):
             while not deleted:

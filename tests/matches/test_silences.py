@@ -11,16 +11,16 @@ import pytest
 from sfb_bot.kernel import Dice, Word
 from sfb_bot.matches.lobby import INVITATION_LASTS, Proposal
 from sfb_bot.matches.paces import PACES
-from sfb_bot.matches.ports import StoreBroken, Undeliverable
+from sfb_bot.matches.ports import CannotShow, StoreBroken, Undeliverable
 from sfb_bot.matches.presence import ALIVE, SIGN_EVERY, WORTH_A_WORD
-from sfb_bot.matches.records import ChannelId, Moment, NewOutbox, OutboxRow, UserId
+from sfb_bot.matches.records import ChannelId, MatchId, Moment, NewOutbox, OutboxRow, UserId
 from sfb_bot.matches.refusals import LobbyClosed, NotTimeYet
 from sfb_bot.matches.silences import Silence
 from sfb_bot.matches.table_clock import MOMENT, TableClock
 from sfb_bot.storage.silences import KEPT
 from tests.matches.house import ANNA, BORIS, CHANNEL, GUILD, ROSTER, START, HandClock, House, house
 from tests.matches.test_time import until_window
-from tests.patience import until
+from tests.patience import PATIENCE, until
 
 DAILY, LIVE = PACES["daily"], PACES["live"]
 HOUR = 3600
@@ -274,6 +274,28 @@ async def test_a_sign_is_left_while_the_bot_is_there_and_not_while_it_is_cut_off
         assert await h.store.note(ALIVE) == str(h.clock.now())
 
 
+async def test_of_several_lines_the_one_that_was_silent_longest_counts(tmp_path: Path) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        await comes(h)
+        passes(h, SIGN_EVERY)
+        await h.app.presence.look()
+        h.app.presence.heard(1)
+        silent = h.clock.now()
+        for _ in range(4):
+            passes(h, 10)
+            h.app.presence.heard(0)
+            h.app.presence.heard(2)
+        h.app.presence.lose_gateway(0)
+        assert h.app.clock.now() == silent + 40
+        h.app.presence.lose_gateway(1)
+        assert h.app.clock.now() == silent
+        h.app.presence.lose_gateway(2)
+        assert h.app.clock.now() == silent
+        h.clock.passes(HOUR)
+        await h.app.presence.look()
+        assert await h.store.note(ALIVE) == str(silent)
+
+
 async def test_two_matches_in_two_places_have_their_own_silences(tmp_path: Path) -> None:
     async with house(tmp_path / "sfb.sqlite3") as h:
         await comes(h)
@@ -330,6 +352,87 @@ async def test_a_word_that_can_never_be_said_stops_the_clocks_only_where_nothing
         await asyncio.gather(working, return_exceptions=True)
         assert record is not None
         assert (record.unshown_since is None) == has_place
+
+
+class Refusing:
+    """Refuses the first posts of a ledger, and takes all others."""
+
+    def __init__(self, refusals: int = 0) -> None:
+        self.left = refusals
+        self.shown = 0
+
+    async def deliver(self, row: OutboxRow) -> None:
+        if self.left and row.kind == "ledger":
+            self.left -= 1
+            raise CannotShow("refused", GUILD, CHANNEL)
+        self.shown += 1
+
+    async def concerned(self, row: OutboxRow) -> tuple[UserId, ...]:
+        del row
+        return ()
+
+
+async def test_a_match_is_seen_again_though_the_store_never_said_that_it_was_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database had done it when its answer got lost; the next post that gets through gives time back."""
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        await comes(h)
+        match, lose, was_lost = await h.match(LIVE), h.store.lose_sight, asyncio.Event()
+
+        async def lose_unheard(lost: MatchId, at: Moment) -> None:
+            await lose(lost, at)
+            was_lost.set()
+            raise StoreBroken("the connection is broken")
+
+        monkeypatch.setattr(h.store, "lose_sight", lose_unheard)
+        messenger = Refusing(1)
+        working = asyncio.create_task(h.app.run(messenger))
+
+        async def is_shown() -> bool:
+            passes(h, 60)
+            h.app.wake()
+            return not await h.outbox()
+
+        await asyncio.wait_for(was_lost.wait(), PATIENCE)
+        await until(is_shown, "everything to be shown")
+        record = await h.store.match_record(match)
+        working.cancel()
+        await asyncio.gather(working, return_exceptions=True)
+        assert record is not None
+        assert record.unshown_since is None
+
+
+async def test_a_start_looks_for_a_match_that_cannot_be_shown_though_nothing_waits(tmp_path: Path) -> None:
+    file = tmp_path / "sfb.sqlite3"
+    async with house(file) as h:
+        await comes(h)
+        match = await h.match(LIVE)
+        await h.store.outbox_done([row.id for row in await h.outbox()])
+        await h.store.lose_sight(match, h.clock.now())
+    async with house(file) as h:
+        await comes(h)
+        messenger = Refusing()
+        working = asyncio.create_task(h.app.run(messenger))
+
+        async def is_seen() -> bool:
+            record = await h.store.match_record(match)
+            return record is not None and record.unshown_since is None
+
+        await until(is_seen, "a match that is seen again")
+        working.cancel()
+        await asyncio.gather(working, return_exceptions=True)
+        assert messenger.shown
+
+
+async def test_a_start_adds_nothing_where_something_waits_to_be_shown(tmp_path: Path) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        match = await h.match(LIVE)
+        await h.store.lose_sight(match, h.clock.now())
+        before = [row.id for row in await h.outbox()]
+        assert before
+        await h.store.seek_unshown((NewOutbox("ledger"),))
+        assert [row.id for row in await h.outbox()] == before
 
 
 async def test_a_clock_that_was_set_back_explains_for_good_the_order_of_results(tmp_path: Path) -> None:

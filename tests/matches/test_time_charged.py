@@ -18,6 +18,7 @@ from sfb_bot.matches.presence import SIGN_EVERY
 from sfb_bot.matches.records import MatchId, Pace
 from sfb_bot.matches.table_clock import MOMENT
 from tests.matches.house import HandClock, House, house
+from tests.thoroughness import examples
 
 STEPS = 120
 LONGEST = 3 * 86400
@@ -206,7 +207,7 @@ class Trial:
 
 
 @pytest.mark.parametrize("pace", ["live", "daily"])
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(examples(3, 8)))
 async def test_players_are_charged_the_time_the_bot_was_there(tmp_path: Path, pace: str, seed: int) -> None:
     trial = Trial(tmp_path / "sfb.sqlite3", PACES[pace], seed)
     await trial.begins(PACES[pace])

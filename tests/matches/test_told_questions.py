@@ -25,6 +25,7 @@ from sfb_bot.matches.paces import PACES
 from sfb_bot.matches.records import AdminAction, MatchId, MessageId, UserId
 from tests.conformance.packs import USUAL_WAYS, Way
 from tests.matches.house import CHANNEL, GUILD, STRANGER, HandClock, House, house
+from tests.thoroughness import examples
 
 STEPS = 160
 # Seconds: less than a window, more than one, the hidden moment, more than a turn.
@@ -210,7 +211,7 @@ async def table(path: Path, way: Way, pace: str, seed: str) -> AsyncGenerator[Ta
         yield Table(opened, begun[-1], random.Random(seed))
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", range(examples(1, 2)))
 @pytest.mark.parametrize("pace", ["live", "daily"])
 @pytest.mark.parametrize("way", USUAL_WAYS, ids=str)
 async def test_every_open_question_was_put_before_whom_it_is_for(

@@ -59,6 +59,7 @@ async def test_a_bot_at_work_is_measured_and_nobody_is_named(
         _, told = await fetched(f"{url}/metrics")
         assert figure(told, "sfb_live_matches") == 1
         assert figure(told, "sfb_ready") == figure(told, "sfb_store_works") == 1
+        assert figure(told, 'sfb_process{process="1/1"}') == 1
         record = await here.record(game.match)
         secrets = [record.seed, str(record.channel), *(str(user.id) for user in game.players), *record.setup]
         assert [one for one in secrets if one in page + told] == []

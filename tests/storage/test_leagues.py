@@ -70,6 +70,15 @@ async def test_a_season_comes_back_as_it_was_made(place: Place) -> None:
         assert await store.season_record(SeasonId(9)) is None
 
 
+async def test_seasons_that_are_not_over_are_found_in_all_servers(store: Tables) -> None:
+    for name, guild in (("A", GUILD), ("B", GuildId(8)), ("C", GUILD)):
+        await store.create_season(season_record(name=name, guild=guild), [], [], action(), "")
+    over = (await store.unfinished_seasons())[0]
+    ended = SeasonChange(replace(over, status="finished", finished_at=Moment(9)))
+    await store.change_season(ended)
+    assert [(one.name, one.guild) for one in await store.unfinished_seasons()] == [("B", 8), ("C", GUILD)]
+
+
 async def test_seasons_of_a_name_are_numbered_in_their_league(store: Tables) -> None:
     for name, guild in (("Лига", GUILD), ("B", GUILD), ("Лига", GUILD), ("Лига", GuildId(8)), ("b", GUILD)):
         await store.create_season(season_record(name=name, guild=guild), [], [], action(), "")

@@ -85,6 +85,7 @@ from sfb_bot.screens.refusals import denial_screen, refusal_words
 from sfb_bot.screens.values import PrivateScreen
 
 __all__ = [
+    "acknowledge_press",
     "ahead",
     "answers",
     "hints",
@@ -120,10 +121,20 @@ LONGEST_WAIT_FOR_A_POST: Final = 2.0
 
 async def on_press(shell: Shell, interaction: discord.Interaction) -> None:
     """Carry out a press on a button, a choice from a menu, or a form that was sent."""
+    await perform(shell, interaction, _pressed(interaction))
+
+
+def _pressed(interaction: discord.Interaction) -> Action | None:
     # Any: what Discord sends, as the library hands it over.
     data = cast("dict[str, Any]", interaction.data or {})
     values = [str(value) for value in data.get("values", ())] or list(typed_into(data).values())
-    await perform(shell, interaction, read_action(str(data.get("custom_id", "")), values))
+    return read_action(str(data.get("custom_id", "")), values)
+
+
+async def acknowledge_press(interaction: discord.Interaction) -> None:
+    """Tell Discord that an answer will come, before it is known who gives it; not where that is a form."""
+    if form_handler_for(_pressed(interaction)) is None:
+        await acknowledge(interaction)
 
 
 def typed_into(data: dict[str, Any]) -> dict[str, str]:
@@ -138,12 +149,30 @@ async def perform(shell: Shell, interaction: discord.Interaction, action: Action
     None stands for a control that nobody knows any more.
     """
     since, outcome = perf_counter(), Outcome.FAILED
+    if shell.errands.may_send(interaction) and await _is_sent_on(shell, interaction, action):
+        return
     try:
         await _perform(shell, interaction, action)
         outcome = Outcome.DONE
     finally:
         kind = "unknown" if action is None else type(action).__name__
         shell.meter.answered(kind, perf_counter() - since, outcome)
+
+
+async def _is_sent_on(shell: Shell, interaction: discord.Interaction, action: Action | None) -> bool:
+    """Whether it is about a match that another process looks after, which answers then.
+
+    Players may act from anywhere, also from a direct message; everything else is done where it is.
+    """
+    if not isinstance(action, MatchAction) or isinstance(action, OrganiserAction):
+        return False
+    try:
+        here = action.match == HERE
+        match = await match_here(shell, await shell.person(interaction)) if here else action.match
+    except NoSuchMatch:
+        return False
+    record = await shell.app.cache.record(match)
+    return record is not None and await shell.errands.send(shell.app.processes, interaction, record.guild)
 
 
 async def _perform(shell: Shell, interaction: discord.Interaction, action: Action | None) -> None:

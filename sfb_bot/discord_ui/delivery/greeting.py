@@ -15,6 +15,7 @@ from sfb_bot.discord_ui.delivery.replies import LOST
 from sfb_bot.discord_ui.permissions import missing_in
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.discord_ui.ways_in import offers_in
+from sfb_bot.matches.presence import sign_note
 from sfb_bot.matches.records import GuildId
 from sfb_bot.screens.welcome import greeting_screen
 from sfb_bot.screens.welcome_actions import ShowHelp
@@ -41,6 +42,7 @@ class Greeter:
         self._client = client
         self._shell = shell
         self._store = shell.app.store
+        self._territory = shell.app.processes.territory
         self._owed: dict[int, _Tried] | None = None
         self._lock = asyncio.Lock()
 
@@ -48,7 +50,7 @@ class Greeter:
         """The bot was added to a server, maybe again: one that was greeted before is not greeted again."""
         async with self._lock:
             owed = await self._load()
-            if guild.id in owed or await self._store.note(greeted_note(guild.id)):
+            if guild.id in owed or await self._is_greeted(guild.id):
                 return
             owed[guild.id] = None
             await self._save()
@@ -63,14 +65,21 @@ class Greeter:
 
     async def _load(self) -> dict[int, _Tried]:
         if self._owed is None:
-            stored: dict[str, list[int] | None] = json.loads(await self._store.note(OWED) or "{}")
-            self._owed = {
-                int(guild): (tried[0], tried[1]) if tried else None for guild, tried in stored.items()
-            }
+            owed: dict[int, _Tried] = {}
+            # Those of all who ever shared the work: they may have been others then.
+            for text in (await self._store.notes(OWED)).values():
+                stored: dict[str, list[int] | None] = json.loads(text or "{}")
+                for guild, tried in stored.items():
+                    if self._territory.holds(int(guild)) and not await self._is_greeted(int(guild)):
+                        owed[int(guild)] = (tried[0], tried[1]) if tried else None
+            self._owed = owed
         return self._owed
 
+    async def _is_greeted(self, guild: int) -> bool:
+        return bool(await self._store.note(greeted_note(guild)))
+
     async def _save(self) -> None:
-        await self._store.save_note(OWED, json.dumps(self._owed))
+        await self._store.save_note(sign_note(OWED, self._territory), json.dumps(self._owed))
 
     async def _try_to_greet(self, guild: discord.Guild) -> None:
         try:

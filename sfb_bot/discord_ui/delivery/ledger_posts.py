@@ -27,7 +27,7 @@ from sfb_bot.locale import Texts
 from sfb_bot.matches.check_in import absent_seats
 from sfb_bot.matches.ledger import Story
 from sfb_bot.matches.notices import Undone, told_with
-from sfb_bot.matches.records import ANEW, MatchId, MatchRecord, MessageId, NewOutbox
+from sfb_bot.matches.records import ANEW, LedgerPost, MatchId, MatchRecord, MessageId, NewOutbox
 from sfb_bot.screens.ledger import Post, has_room, ledger_post, opening_post, result_post
 from sfb_bot.screens.results import time_used_line
 from sfb_bot.screens.values import PublicScreen
@@ -175,9 +175,15 @@ class LedgerPosts:
         await self._note_told(record.id, newest, done)
         self._shell.lowest.note(record.id, record.channel, newest)
 
-    async def _note_told(self, match: MatchId, newest: MessageId, done: tuple[int, ...] = ()) -> None:
+    async def _note_told(
+        self,
+        match: MatchId,
+        newest: MessageId,
+        done: tuple[int, ...] = (),
+        shown: LedgerPost | None = None,
+    ) -> None:
         """NoPlaceYet where the place was deleted with the post in it: it is told again in another one."""
-        if not await self._store.note_post(match, newest, done):
+        if not await self._store.note_post(match, newest, done, shown):
             log.info("the post %s of match %s went with its place", newest, match)
             raise NoPlaceYet
 
@@ -190,7 +196,7 @@ class LedgerPosts:
         if not await self._change(story, screen, texts):
             return False
         assert story.record.ledger is not None
-        await self._note_told(story.record.id, story.record.ledger)
+        await self._note_told(story.record.id, story.record.ledger, shown=story.post)
         return True
 
     async def _grow(self, story: Story, texts: Texts) -> None:
@@ -205,7 +211,7 @@ class LedgerPosts:
         screen = replace(self._screen(story, texts), mentions=())
         if await self._change(story, screen, texts):
             assert record.ledger is not None
-            await self._note_told(record.id, record.ledger, tuple(row.id for row in story.rows))
+            await self._note_told(record.id, record.ledger, tuple(row.id for row in story.rows), story.post)
 
     def _has_room(self, story: Story, texts: Texts) -> bool:
         post = self._post(story, texts)

@@ -61,6 +61,11 @@ def shows_action(message: discord.Message, kind: type[Action]) -> bool:
     return any(isinstance(each, kind) for each in _actions_on(message))
 
 
+def has_action(message: discord.Message, action: Action) -> bool:
+    """Whether a post has a control for this very action."""
+    return action in _actions_on(message)
+
+
 def _actions_on(message: discord.Message) -> list[Action | None]:
     view = discord.ui.LayoutView.from_message(message, timeout=None)
     return [read_action(str(getattr(item, "custom_id", None))) for item in view.walk_children()]

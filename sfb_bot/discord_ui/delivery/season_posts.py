@@ -17,7 +17,7 @@ import discord
 from sfb_bot.discord_ui.components import public_message
 from sfb_bot.discord_ui.delivery.champion_role import give_role, prizes, take_role
 from sfb_bot.discord_ui.delivery.places import UNKNOWN_CHANNEL, Places
-from sfb_bot.discord_ui.delivery.posts import nonce, own_post, post, words_of, words_on
+from sfb_bot.discord_ui.delivery.posts import has_action, nonce, own_post, post, words_of, words_on
 from sfb_bot.discord_ui.delivery.season_reminders import SeasonReminders
 from sfb_bot.discord_ui.delivery.season_rewrites import MOST_POSTS_A_ROUND, SeasonRewrites
 from sfb_bot.discord_ui.delivery.sent_before import SentBefore
@@ -56,6 +56,7 @@ from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.locale import Texts
 from sfb_bot.matches.ports import Undeliverable
 from sfb_bot.matches.records import MatchId, MessageId, OutboxRow, SeasonId, UserId
+from sfb_bot.screens.league.actions import JoinSeason
 from sfb_bot.screens.league.effects import effect_lines
 from sfb_bot.screens.league.organisers import confirmation_post, deed_post, league_notice
 from sfb_bot.screens.league.rounds import result_post, round_posts
@@ -193,7 +194,16 @@ class LeaguePosts:
         named = nonce("season", view.record.id, view.record.created_at, kept.kind, kept.key, before)
         message = await public_message(screen, self._shell.images, texts)
         words = words_of(message.view)
-        sent = None if known else await own_post(self._client, place, lambda found: words_on(found) == words)
+
+        def is_it(found: discord.Message) -> bool:
+            # Somebody may have joined since it was sent: then it says something else by now.
+            is_sign_up = kept.kind == "table" and has_action(found, JoinSeason(view.record.id))
+            return is_sign_up or words_on(found) == words
+
+        sent = None if known else await own_post(self._client, place, is_it)
+        if sent is not None and words_on(sent) != words:
+            nobody = discord.AllowedMentions.none()
+            await sent.edit(view=message.view, attachments=message.files, allowed_mentions=nobody)
         posted = sent or await post(place, message, screen, named)
         self._note_said(posted.id, screen)
         if kept.kind == "table":

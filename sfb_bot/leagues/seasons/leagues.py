@@ -44,6 +44,10 @@ class Leagues:
         found = await self._context.store.seasons_of(guild)
         return [one for one in found if not unfinished_only or one.status != "finished"]
 
+    async def unfinished(self) -> list[SeasonRecord]:
+        """The seasons of all servers that are not over, oldest first."""
+        return await self._context.store.unfinished_seasons()
+
     async def leagues(self, guild: GuildId) -> list[LeagueRecord]:
         """The leagues of a server, by name."""
         return await self._context.store.leagues_of(guild)

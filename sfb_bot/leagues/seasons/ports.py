@@ -82,6 +82,10 @@ class LeagueStore(Store, Protocol):
         """All seasons of a server, newest first."""
         ...
 
+    async def unfinished_seasons(self) -> list[SeasonRecord]:
+        """All seasons of this process's servers that are not over, oldest first."""
+        ...
+
     async def open_seasons_with(self, guild: GuildId, user: UserId) -> list[SeasonId]:
         """Unfinished seasons of a server that a user plays in, newest first."""
         ...

@@ -20,7 +20,8 @@ from sfb_bot.playground.world.payloads import member_json
 HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, REQUEST_MEMBERS = 1, 2, 3, 4, 6, 7, 8
 INVALID_SESSION, HELLO, HEARTBEAT_ACK = 9, 10, 11
 UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED, AUTHENTICATION_FAILED = 4001, 4002, 4003, 4004
-ALREADY_AUTHENTICATED, RATE_LIMITED, SESSION_TIMED_OUT, INVALID_SHARD = 4005, 4008, 4009, 4010
+ALREADY_AUTHENTICATED, RATE_LIMITED, SESSION_TIMED_OUT = 4005, 4008, 4009
+INVALID_SHARD, SHARDING_REQUIRED = 4010, 4011
 INVALID_VERSION, INVALID_INTENTS, DISALLOWED_INTENTS = 4012, 4013, 4014
 MOST_PAYLOAD_BYTES = 4096
 MOST_EVENTS, EVENT_SECONDS = 120, 60.0
@@ -171,14 +172,21 @@ class GatewayConnection:
             raise Closing(INVALID_INTENTS, "Invalid intent(s).")
         if intents & ~self.gateway.allowed_intents:
             raise Closing(DISALLOWED_INTENTS, "Disallowed intent(s).")
-        shard: Any = fields.get("shard", [0, 1])
-        try:
-            number, count = map(int, shard)
-        except (TypeError, ValueError):
-            number, count = 0, 0
-        if not 0 <= number < count:
-            raise Closing(INVALID_SHARD, "Invalid shard.")
-        self.session = self.gateway.open_session(intents, (number, count), self)
+        shard = _read_shard(fields.get("shard", [0, 1]))
+        most = self.gateway.starts.sharding.most_guilds
+        if most is not None and len(self.gateway.guilds_of(shard)) > most:
+            raise Closing(SHARDING_REQUIRED, "Sharding required.")
+        if shard[0] in self.gateway.shards_down:
+            self.drop()
+            return
+        match self.gateway.starts.take(shard[0]):
+            case "welcome":
+                self.session = self.gateway.open_session(intents, shard, self)
+            case "too soon":
+                self.tell_invalid(resumable=False)
+            case "too often":
+                # Discord ends everything and takes the token back.
+                self.gateway.end_all(AUTHENTICATION_FAILED)
 
     def _resume(self, fields: Json) -> None:
         if self.session is not None:
@@ -186,6 +194,10 @@ class GatewayConnection:
         self._check_token(fields)
         seq = fields.get("seq")
         session_id = str(fields.get("session_id"))
+        known = self.gateway.sessions.get(session_id)
+        if known is not None and known.shard[0] in self.gateway.shards_down:
+            self.drop()
+            return
         self.session = self.gateway.resume(session_id, seq, self) if isinstance(seq, int) else None
         if self.session is None:
             self.tell_invalid(resumable=False)
@@ -194,7 +206,7 @@ class GatewayConnection:
         world = self.gateway.world
         raw_id = str(fields.get("guild_id"))
         guild = world.guilds.get(int(raw_id)) if raw_id.isdigit() else None
-        if guild is None:
+        if guild is None or not session.hears(guild.id):
             return
         wanted = fields.get("user_ids")
         if wanted is not None:
@@ -212,6 +224,15 @@ class GatewayConnection:
         if "nonce" in fields:
             chunk["nonce"] = fields["nonce"]
         session.dispatch("GUILD_MEMBERS_CHUNK", chunk)
+
+
+def _read_shard(given: Any) -> tuple[int, int]:
+    """The number of a shard and how many there are."""
+    match given:
+        case [int(number), int(count)] if 0 <= number < count and bool not in (type(number), type(count)):
+            return number, count
+        case _:
+            raise Closing(INVALID_SHARD, "Invalid shard.")
 
 
 async def serve_gateway(gateway: Gateway, request: web.Request) -> web.StreamResponse:

@@ -7,7 +7,9 @@ from collections.abc import Callable
 from typing import Protocol
 
 from sfb_bot.playground.gateway.dispatches import translate
-from sfb_bot.playground.gateway.sessions import RESUMABLE_SECONDS, Outlet, Session
+from sfb_bot.playground.gateway.sessions import RESUMABLE_SECONDS, Outlet, Session, is_on
+from sfb_bot.playground.session_starts import SessionStarts
+from sfb_bot.playground.world.entities import Guild
 from sfb_bot.playground.world.events import InteractionCreated, WorldEvent
 from sfb_bot.playground.world.payloads import guild_create_json, user_json
 from sfb_bot.playground.world.world import World
@@ -19,6 +21,8 @@ PATIENCE_SECONDS = 60.0
 class Connection(Outlet, Protocol):
     """What the gateway can do to a live connection."""
 
+    session: Session | None
+
     def drop(self, code: int | None = None) -> None: ...
 
     def tell_invalid(self, *, resumable: bool) -> None: ...
@@ -29,8 +33,9 @@ class Connection(Outlet, Protocol):
 class Gateway:
     """Passes the world's events to the sessions and keeps lost sessions for a while."""
 
-    def __init__(self, world: World, *, token: str, allowed_intents: int) -> None:
+    def __init__(self, world: World, starts: SessionStarts, *, token: str, allowed_intents: int) -> None:
         self.world = world
+        self.starts = starts
         self.token = token
         self.allowed_intents = allowed_intents
         self.url = ""
@@ -40,6 +45,7 @@ class Gateway:
         self.identified = 0
         self.resumed = 0
         self.is_down = False
+        self.shards_down: set[int] = set()
         self._again = 0
         self._changed = asyncio.Event()
         self._stop_listening = world.listen(self._on_event)
@@ -51,7 +57,12 @@ class Gateway:
 
     @property
     def is_connected(self) -> bool:
-        return any(session.outlet is not None for session in self.sessions.values())
+        return bool(self.shards)
+
+    @property
+    def shards(self) -> list[int]:
+        """The shards that are connected; one with several sessions comes several times."""
+        return sorted(s.shard[0] for s in self.sessions.values() if s.outlet is not None)
 
     async def until(
         self, condition: Callable[[Gateway], bool], what: str, seconds: float = PATIENCE_SECONDS
@@ -93,7 +104,7 @@ class Gateway:
         self.sessions[session.id] = session
         self.identified += 1
         bot_id = self.world.bot.id
-        guilds = [g for g in self.world.guilds.values() if bot_id in g.members and session.hears(g.id)]
+        guilds = self.guilds_of(shard)
         session.dispatch(
             "READY",
             {
@@ -112,6 +123,16 @@ class Gateway:
                 session.dispatch("GUILD_CREATE", guild_create_json(self.world, guild, bot_id))
         self.note_change()
         return session
+
+    def guilds_of(self, shard: tuple[int, int]) -> list[Guild]:
+        """The servers of the bot whose events go to a shard."""
+        bot_id = self.world.bot.id
+        return [g for g in self.world.guilds.values() if bot_id in g.members and is_on(shard, g.id)]
+
+    def end_all(self, code: int) -> None:
+        """End every session for good."""
+        self.sessions.clear()
+        self.drop(code)
 
     def resume(self, session_id: str, seq: int, outlet: Outlet) -> Session | None:
         """Bring a session back and replay what it missed, or None when it cannot be."""
@@ -138,26 +159,41 @@ class Gateway:
                 self.sessions.pop(session.id, None)
         self.note_change()
 
-    def drop(self, code: int | None = None) -> None:
-        for connection in tuple(self.connections):
+    def drop(self, code: int | None = None, shard: int | None = None) -> None:
+        for connection in self._connections_of(shard):
             connection.drop(code)
 
-    def go_down(self, *, down: bool = True) -> None:
-        """Cut every connection and refuse new ones, until it is up again."""
-        self.is_down = down
+    def go_down(self, *, down: bool = True, shard: int | None = None) -> None:
+        """Cut every connection, or all of one shard, and refuse new ones, until it is up again."""
+        if shard is None:
+            self.is_down = down
+        elif down:
+            self.shards_down.add(shard)
+        else:
+            self.shards_down.discard(shard)
         if down:
-            self.drop()
+            self.drop(shard=shard)
 
-    def invalidate(self, *, resumable: bool = False) -> None:
+    def invalidate(self, *, resumable: bool = False, shard: int | None = None) -> None:
         if not resumable:
-            self.sessions.clear()
-        for connection in tuple(self.connections):
+            for session in tuple(self.sessions.values()):
+                if shard in (None, session.shard[0]):
+                    del self.sessions[session.id]
+        for connection in self._connections_of(shard):
             connection.tell_invalid(resumable=resumable)
         self.note_change()
 
-    def ask_reconnect(self) -> None:
-        for connection in tuple(self.connections):
+    def ask_reconnect(self, shard: int | None = None) -> None:
+        for connection in self._connections_of(shard):
             connection.ask_reconnect()
 
     def deliver_again(self, times: int = 1) -> None:
         self._again += times
+
+    def _connections_of(self, shard: int | None) -> list[Connection]:
+        """The connections of a shard, or all there are."""
+        return [
+            each
+            for each in self.connections
+            if shard is None or (each.session is not None and each.session.shard[0] == shard)
+        ]

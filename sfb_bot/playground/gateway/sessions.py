@@ -42,9 +42,8 @@ class Session:
             self.outlet.send(text)
 
     def hears(self, guild_id: int | None) -> bool:
-        """Whether events of this guild go to this session's shard; DMs go to the first."""
-        number, count = self.shard
-        return number == (0 if guild_id is None else (guild_id >> 22) % count)
+        """Whether events of this guild go to this session's shard."""
+        return is_on(self.shard, guild_id)
 
     def can_replay_after(self, seq: int) -> bool:
         oldest = self._kept[0][0] if self._kept else self.seq + 1
@@ -52,6 +51,12 @@ class Session:
 
     def replay_after(self, seq: int) -> list[str]:
         return [text for number, text in self._kept if number > seq]
+
+
+def is_on(shard: tuple[int, int], guild_id: int | None) -> bool:
+    """Whether events of this guild go to a shard; direct messages go to the first."""
+    number, count = shard
+    return number == (0 if guild_id is None else (guild_id >> 22) % count)
 
 
 def encode(op: int, data: Any, name: str | None = None, seq: int | None = None) -> str:

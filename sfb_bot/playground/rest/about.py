@@ -30,8 +30,9 @@ async def gateway(call: Call) -> Json:
 
 
 async def gateway_bot(call: Call) -> Json:
-    limit = {"total": 1000, "remaining": 1000, "reset_after": 86_400_000, "max_concurrency": 1}
-    return {"url": call.gateway_url, "shards": 1, "session_start_limit": limit}
+    starts = call.starts
+    limit = starts.json()
+    return {"url": call.gateway_url, "shards": starts.sharding.advised, "session_start_limit": limit}
 
 
 async def own_user(call: Call) -> Json:

@@ -24,6 +24,7 @@ from sfb_bot.playground.ratelimits import RateLimited, RateLimits
 from sfb_bot.playground.record import Ledger, RequestRecord
 from sfb_bot.playground.rest.call import Call, read_body
 from sfb_bot.playground.rest.routes import CREATED, ROUTES, Handler
+from sfb_bot.playground.session_starts import SessionStarts
 from sfb_bot.playground.world.world import World
 
 PREFIX = "/api/v10"
@@ -34,9 +35,18 @@ _log = logging.getLogger(__name__)
 class Api:
     """Answers requests and writes each of them into the ledger."""
 
-    def __init__(self, world: World, limits: RateLimits, faults: Faults, ledger: Ledger, token: str) -> None:
+    def __init__(
+        self,
+        world: World,
+        limits: RateLimits,
+        starts: SessionStarts,
+        faults: Faults,
+        ledger: Ledger,
+        token: str,
+    ) -> None:
         self.world = world
         self.limits = limits
+        self.starts = starts
         self.faults = faults
         self.ledger = ledger
         self.gateway_url = ""
@@ -87,7 +97,8 @@ class Api:
             headers |= self.limits.admit(request.method, route, places)
             body, uploads = await read_body(request)
             seen["body"] = body
-            call = Call(self.world, self.limits, places, request.query, body, uploads, self.gateway_url)
+            query, url = request.query, self.gateway_url
+            call = Call(self.world, self.limits, self.starts, places, query, body, uploads, url)
             result = await handler(call)
         except ApiError as error:
             return error.refusal.status, error.body(), headers

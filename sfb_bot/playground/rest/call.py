@@ -22,6 +22,7 @@ from sfb_bot.playground.errors import (
 )
 from sfb_bot.playground.limits.drafts import MOST_REQUEST_BYTES, Upload
 from sfb_bot.playground.ratelimits import RateLimits
+from sfb_bot.playground.session_starts import SessionStarts
 from sfb_bot.playground.snowflakes import read_snowflake
 from sfb_bot.playground.world.entities import Channel, Guild
 from sfb_bot.playground.world.world import World
@@ -36,6 +37,7 @@ class Call:
 
     world: World
     limits: RateLimits
+    starts: SessionStarts
     places: Mapping[str, str]
     query: Mapping[str, str]
     body: Any = None

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, KeysView, Sequence
-from typing import Any, TypeAlias
+import asyncio
+import socket
+from collections.abc import Callable, Generator, Iterator, KeysView, Sequence
+from contextlib import contextmanager, suppress
+from typing import Any, Final, TypeAlias
 
+import psycopg
 from psycopg import AsyncConnection, AsyncCursor, AsyncRawCursor
 from psycopg.types.numeric import Int8BinaryDumper, IntLoader
 from psycopg.types.string import StrBinaryDumper
+from psycopg_pool import AsyncConnectionPool
 
+from sfb_bot.kernel import BugError
 from sfb_bot.storage.postgresql.dialect import plain_values, translated
 from sfb_bot.storage.session import Row, Statement
 
 Places: TypeAlias = dict[str, int]
+# Seconds until a server that was asked something and does not answer is given up.
+LONGEST_TRIP: Final = 30.0
 
 
 class FoundRow:
@@ -71,12 +79,13 @@ class PostgresConnection:
 
     async def carry_out(self, statements: Sequence[Statement]) -> list[list[Row]]:
         """The rows of every statement; the first that fails ends it."""
-        if len(statements) == 1:
-            cursor = await self._send(statements[0])
-            return [await _rows(cursor)]
-        async with self.way.pipeline():
-            cursors = [await self._send(statement) for statement in statements]
-        return [await _rows(cursor) for cursor in cursors]
+        with limited(self.way, LONGEST_TRIP):
+            if len(statements) == 1:
+                cursor = await self._send(statements[0])
+                return [await _rows(cursor)]
+            async with self.way.pipeline():
+                cursors = [await self._send(statement) for statement in statements]
+            return [await _rows(cursor) for cursor in cursors]
 
     async def _send(self, statement: Statement) -> AsyncCursor[FoundRow]:
         if statement.rows is None:
@@ -90,6 +99,113 @@ class PostgresConnection:
         cursor = self.way.cursor()
         await cursor.executemany(sql.encode(), [[row[number] for number in used] for row in rows])
         return cursor
+
+
+class NoAnswer(psycopg.OperationalError):
+    """The server was asked something and said nothing."""
+
+
+@contextmanager
+def limited(way: Way, seconds: float) -> Generator[None]:
+    """Hang up when no answer comes in time; NoAnswer for whoever waits for it.
+
+    A network that swallows everything says nothing; the system would go on trying for a quarter of an hour.
+    """
+    is_given_up = False
+
+    def give_up() -> None:
+        nonlocal is_given_up
+        is_given_up = True
+        _hang_up(way)
+
+    giving_up = asyncio.get_running_loop().call_later(seconds, give_up)
+    try:
+        yield
+    except psycopg.OperationalError as error:
+        if is_given_up:
+            raise NoAnswer(f"no answer within {seconds:g} seconds") from error
+        raise
+    finally:
+        giving_up.cancel()
+
+
+def _hang_up(way: Way) -> None:
+    if way.closed:
+        return
+    line = socket.socket(fileno=way.fileno())
+    try:
+        with suppress(OSError):
+            line.shutdown(socket.SHUT_RDWR)
+    finally:
+        # It belongs to the library, which closes it.
+        line.detach()
+
+
+class Borrowed:
+    """A connection of the pool for one transaction.
+
+    One that turns out to be broken at the first trip, as all are behind a server that was started anew, is
+    exchanged for another: the first trip begins a transaction and commits nothing, so it can be made again.
+    """
+
+    def __init__(self, pool: AsyncConnectionPool[Way]) -> None:
+        self._pool = pool
+        self._way: Way | None = None
+        self._has_begun = False
+
+    async def __aenter__(self) -> Borrowed:
+        self._way = await self._pool.getconn()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._way is not None:
+            await self._pool.putconn(self._way)
+
+    @property
+    def way(self) -> Way:
+        """The connection itself."""
+        assert self._way is not None, "it is given back already"
+        return self._way
+
+    async def close(self) -> None:
+        """Whatever is on its way goes with the connection, and the server takes it all back."""
+        if self._way is not None:
+            await self._way.close()
+
+    async def carry_out(self, statements: Sequence[Statement]) -> list[list[Row]]:
+        """The rows of every statement; the first that fails ends it."""
+        for _ in range(self._pool.max_size):
+            try:
+                return await self._make_trip(statements)
+            except NoAnswer:
+                raise
+            except psycopg.OperationalError:
+                if self._has_begun or not self.way.closed:
+                    raise
+            way, self._way = self.way, None
+            await self._pool.putconn(way)
+            self._way = await self._pool.getconn()
+        return await self._make_trip(statements)
+
+    async def _make_trip(self, statements: Sequence[Statement]) -> list[list[Row]]:
+        found = await PostgresConnection(self.way).carry_out(statements)
+        self._has_begun = True
+        return found
+
+
+class Alone:
+    """A connection that carries out one statement and no more: of two, each might see another state."""
+
+    def __init__(self, connection: Borrowed) -> None:
+        self._connection = connection
+        self._is_used = False
+
+    async def carry_out(self, statements: Sequence[Statement]) -> list[list[Row]]:
+        """The rows of the one statement."""
+        if self._is_used or len(statements) != 1:
+            raise BugError("several statements need a transaction")
+        self._is_used = True
+        return await self._connection.carry_out(statements)
 
 
 async def _rows(cursor: AsyncCursor[FoundRow]) -> list[Row]:

@@ -11,9 +11,12 @@ from typing import Final
 from psycopg_pool import AsyncConnectionPool
 
 from sfb_bot.matches.records import MatchId
+from sfb_bot.matches.territory import Territory, number_of
 from sfb_bot.storage.postgresql.address import Address
-from sfb_bot.storage.postgresql.connection import PostgresConnection, Way
+from sfb_bot.storage.postgresql.bell import CHANNEL
+from sfb_bot.storage.postgresql.connection import Alone, Borrowed, Way
 from sfb_bot.storage.postgresql.explanations import in_plain_words
+from sfb_bot.storage.postgresql.processes import PostgresProcesses, look_call
 from sfb_bot.storage.session import Session
 
 # Locks of transactions, by number: one for the whole database, and one a match.
@@ -30,12 +33,19 @@ class PostgresDatabase:
     """
 
     def __init__(
-        self, pool: AsyncConnectionPool[Way], address: Address, path: Path, *, is_read_only: bool = False
+        self,
+        pool: AsyncConnectionPool[Way],
+        address: Address,
+        path: Path,
+        *,
+        is_read_only: bool = False,
+        processes: PostgresProcesses | None = None,
     ) -> None:
         self.path = path
         self.address = address
         self._pool = pool
         self._begin = "BEGIN READ ONLY" if is_read_only else "BEGIN"
+        self._processes = processes
 
     @asynccontextmanager
     async def writing(self, match: MatchId | None = None) -> AsyncGenerator[Session]:
@@ -46,7 +56,46 @@ class PostgresDatabase:
             else:
                 session.put("SELECT pg_advisory_xact_lock_shared(?)", _EVERYTHING)
                 session.put("SELECT pg_advisory_xact_lock(?)", _MATCHES + match)
+            self._show_fence(session)
             yield session
+            self._call_others(session)
+
+    @asynccontextmanager
+    async def noting(self) -> AsyncGenerator[Session]:
+        """A transaction of rows that nobody else writes; only one who writes alone keeps it waiting."""
+        async with self._transaction(self._begin) as session:
+            session.put("SELECT pg_advisory_xact_lock_shared(?)", _EVERYTHING)
+            self._show_fence(session)
+            yield session
+            self._call_others(session)
+
+    def _show_fence(self, session: Session) -> None:
+        """Let the server refuse everything where another process has taken over."""
+        fence = None if self._processes is None else self._processes.fence
+        if fence is not None:
+            session.put("SELECT require_tenure(?, ?, ?)", fence.lock, fence.territory, fence.epoch)
+
+    def _call_others(self, session: Session) -> None:
+        """Have those look who look after the servers that something was stored for."""
+        if self._processes is None:
+            return
+        own = self._processes.territory
+        numbers = {number_of(guild, own.count) for guild in session.called} - {own.number}
+        for number in sorted(numbers):
+            session.put("SELECT pg_notify(?, ?)", CHANNEL, look_call(Territory(number, own.count)))
+
+    @asynccontextmanager
+    async def asking(self) -> AsyncGenerator[Session]:
+        """One read alone, in one trip: there is nothing to begin and nothing to commit."""
+        with in_plain_words(self.address.name), heeding_cancellation():
+            async with Borrowed(self._pool) as connection:
+                is_done = False
+                try:
+                    yield Session(Alone(connection))
+                    is_done = True
+                finally:
+                    if not is_done:
+                        await connection.close()
 
     @asynccontextmanager
     async def reading(self) -> AsyncGenerator[Session]:
@@ -57,8 +106,8 @@ class PostgresDatabase:
     @asynccontextmanager
     async def _transaction(self, begin: str) -> AsyncGenerator[Session]:
         with in_plain_words(self.address.name), heeding_cancellation():
-            async with self._pool.connection() as way:
-                session = Session(PostgresConnection(way))
+            async with Borrowed(self._pool) as connection:
+                session = Session(connection)
                 is_done = False
                 try:
                     session.put(begin)
@@ -72,8 +121,7 @@ class PostgresDatabase:
                 finally:
                     session.forget()
                     if not is_done:
-                        # Whatever is on its way goes with the connection, and the server takes it all back.
-                        await way.close()
+                        await connection.close()
 
     # --- What is in the database ---
 
@@ -84,6 +132,7 @@ class PostgresDatabase:
                 "SELECT table_name, column_name FROM information_schema.columns"
                 " WHERE table_schema = current_schema()"
                 " AND table_name NOT IN ('store_version', 'last_number')"
+                " AND table_name NOT LIKE 'process~_%' ESCAPE '~'"
                 " ORDER BY table_name, ordinal_position"
             )
         columns: dict[str, list[str]] = {}

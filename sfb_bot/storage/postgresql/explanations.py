@@ -11,9 +11,11 @@ from psycopg import errors
 from psycopg_pool import PoolClosed, PoolTimeout
 
 from sfb_bot.kernel import BugError, TableError
-from sfb_bot.matches.ports import StoreBroken
+from sfb_bot.matches.ports import Relieved, StoreBroken
 from sfb_bot.storage.session import Clash
 
+# What the fence of a territory says to one who is past.
+RELIEVED: Final = "SF001"
 # What the server says, by its codes; the more special ones first.
 _SENTENCES: Final[tuple[tuple[type[Exception], str], ...]] = (
     (errors.DiskFull, "there is no space left for {name}; nothing was changed"),
@@ -37,6 +39,8 @@ _SENTENCES: Final[tuple[tuple[type[Exception], str], ...]] = (
 def explain(error: psycopg.Error, name: str) -> TableError:
     """What to tell the person who runs the bot; a mistake of the program itself is a BugError."""
     detail = _said(error)
+    if error.sqlstate == RELIEVED:
+        return Relieved(f"{detail} by now; nothing was changed")
     if isinstance(error, psycopg.IntegrityError):
         return Clash(f"{name} refused a statement: {detail}")
     for kind, sentence in _SENTENCES:

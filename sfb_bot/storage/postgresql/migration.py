@@ -13,9 +13,12 @@ import psycopg
 from sfb_bot.kernel import BugError
 from sfb_bot.matches.ports import StoreBroken
 from sfb_bot.storage.postgresql.connection import Way
+from sfb_bot.storage.postgresql.tenure import is_anybody_at_work
 from sfb_bot.storage.sqlite.migration import Migration
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+# What several processes know of each other.
+PROCESSES: Final = Path(__file__).with_name("processes.sql")
 # The number at which PostgreSQL came in, with all tables at once.
 FIRST: Final = 28
 # Whoever migrates holds this lock, so that of several processes that start together one does it.
@@ -34,16 +37,26 @@ def own_migrations() -> tuple[Migration, ...]:
     return tuple(found)
 
 
-async def migrate(way: Way, migrations: Sequence[Migration], name: str) -> None:
-    """Bring a database to the newest version; one that this program must not touch is refused."""
+async def migrate(way: Way, migrations: Sequence[Migration], name: str, *, is_shared: bool = False) -> None:
+    """Bring a database to the newest version; one that this program must not touch is refused.
+
+    Where several processes share it (`is_shared`), none of them may be at work then, and what they know of
+    each other has its tables, too.
+    """
     await way.execute(b"SELECT pg_advisory_lock($1)", (_MIGRATING,))
     try:
         await _require_sense(way, name)
         version = await version_of(way, name)
         _require_known(version, migrations, name)
+        if is_shared and 0 < version < migrations[-1].number and await is_anybody_at_work(way):
+            raise StoreBroken(
+                f"{name} is of an older version, and processes are at work on it; stop them all to update it"
+            )
         for migration in migrations:
             if migration.number > version:
                 await _apply(way, migration, name)
+        if is_shared:
+            await psycopg.AsyncClientCursor(way).execute(PROCESSES.read_bytes())
     finally:
         await way.execute(b"SELECT pg_advisory_unlock($1)", (_MIGRATING,))
 

@@ -37,6 +37,18 @@ class SqliteDatabase:
             yield session
 
     @asynccontextmanager
+    async def noting(self) -> AsyncGenerator[Session]:
+        """A transaction like any other: a file has one writer."""
+        async with self.writing() as session:
+            yield session
+
+    @asynccontextmanager
+    async def asking(self) -> AsyncGenerator[Session]:
+        """A read like any other: a file is never far away."""
+        async with self.reading() as session:
+            yield session
+
+    @asynccontextmanager
     async def reading(self) -> AsyncGenerator[Session]:
         """Several reads that see one state of things."""
         if self._is_shared:

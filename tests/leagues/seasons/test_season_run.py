@@ -344,7 +344,7 @@ async def test_the_end_of_a_match_and_its_report_are_one_transaction(
 ) -> None:
     """When the report cannot be written, the match has not ended either; the next try does both."""
 
-    async def broken(*_: object) -> None:
+    async def broken(*_: object, **__: object) -> None:
         raise RuntimeError("the power is out")
 
     async with season_house(tmp_path) as h:

@@ -13,7 +13,7 @@ from psycopg.conninfo import conninfo_to_dict
 
 from sfb_bot.matches.ports import StoreBroken
 from sfb_bot.storage.deletion_list import list_beside
-from sfb_bot.storage.postgresql import single_bot
+from sfb_bot.storage.postgresql import bots
 from sfb_bot.storage.postgresql.migration import FIRST, own_migrations
 from sfb_bot.storage.postgresql.store import PostgresStore
 from sfb_bot.storage.sqlite import migration as sqlite_migration
@@ -90,7 +90,7 @@ def test_both_kinds_check_and_refer_alike() -> None:
 async def test_a_second_bot_is_refused_as_long_as_the_first_is_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(single_bot, "PAUSE", 0.0)
+    monkeypatch.setattr(bots, "PAUSE", 0.0)
     url = laid_out_url()
     async with PostgresStore.open(url, tmp_path):
         with pytest.raises(StoreBroken, match="another bot is using"):

@@ -33,7 +33,19 @@ SEATS = (SeatRecord(A, 0, ANN, 100), SeatRecord(B, 1, BEN, 200))
 
 # Numbers and texts that are about no person.
 OTHER_NUMBERS = {
-    *("ask_no", "asked_at", "at", "away", "away_score", "away_until", "bank", "banned", "changes", "channel"),
+    *(
+        "ask_no",
+        "asked_at",
+        "at",
+        "away",
+        "away_score",
+        "away_until",
+        "bank",
+        "banned",
+        "before",
+        "changes",
+        "channel",
+    ),
     *(
         "closed_at",
         "confirmed_at",

@@ -6,8 +6,6 @@ unrelated types, so the type checker refuses to show one where the other belongs
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sfb_bot.games.brawl.rules.board import is_rooted, is_trap_hex
 from sfb_bot.games.brawl.rules.challenges import is_met
 from sfb_bot.games.brawl.rules.content import CORES
@@ -29,10 +27,10 @@ from sfb_bot.games.brawl.rules.model import (
 from sfb_bot.games.brawl.rules.sides import side_of
 from sfb_bot.games.brawl.rules.stats import defence
 from sfb_bot.hexgrid import Cell
-from sfb_bot.kernel import Ask, Decision, Seat, commitment
+from sfb_bot.kernel import Ask, Decision, Seat, commitment, value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FigureView:
     """A champion in play; `cell` is -1 on the Gate, `defence` the value that counts now (never below 0)."""
 
@@ -52,7 +50,7 @@ class FigureView:
     lasting: tuple[Lasting, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlayerView:
     """What everybody may know about a seat. `shown` are hand cards all have seen, `in_play` open ones."""
 
@@ -66,7 +64,7 @@ class PlayerView:
     shown: tuple[CardId, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SlotView:
     """A slot of the challenge track; `met_by` lists the sides that meet the condition right now."""
 
@@ -75,7 +73,7 @@ class SlotView:
     met_by: tuple[Side, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DraftView:
     """The open part of a draft, by seat: line-ups once revealed, bans suffered, picks.
 
@@ -90,7 +88,7 @@ class DraftView:
     offers: tuple[tuple[tuple[ChampionId, ...], ...], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PublicView:
     """The match as the whole channel may see it. `waiting` says who is asked what; `seed` only at the end.
 
@@ -130,7 +128,7 @@ class PublicView:
     one_pool: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SeatView:
     """The match as one seat may see it: the public part, its hand, and what only this seat has seen.
 

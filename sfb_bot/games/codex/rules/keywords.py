@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 HASTE: Final = 1 << 0
@@ -69,6 +70,7 @@ NUMBERED: Final = ("resist", "frenzy", "sparkshot", "healing", "obliterate", "fa
 NAMES: Final[dict[int, str]] = {bit: name for name, bit in BITS.items()}
 
 
+@lru_cache(maxsize=1_000)
 def names_of(flags: int) -> tuple[str, ...]:
     """The keywords of some bits, in the order of the list above."""
     return tuple([name for bit, name in NAMES.items() if flags & bit])

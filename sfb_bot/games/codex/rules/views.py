@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import lru_cache
 
 from sfb_bot.games.codex.rules import keywords as key
 from sfb_bot.games.codex.rules.at_work import statics
@@ -24,11 +24,12 @@ from sfb_bot.games.codex.rules.model import (
     Player,
     State,
 )
-from sfb_bot.games.codex.rules.values import armor_left, values
-from sfb_bot.kernel import Ask, Decision, Seat, commitment
+from sfb_bot.games.codex.rules.value_rules import Values
+from sfb_bot.games.codex.rules.values import values
+from sfb_bot.kernel import Ask, Decision, Seat, commitment, value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ObjView:
     """Something on the table, with its values as they are now.
 
@@ -85,7 +86,7 @@ class ObjView:
         return not (self.is_site or self.is_future)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HeroView:
     """A hero of a player: in play as `obj`, or in the command zone for `wait` more own turns."""
 
@@ -95,7 +96,7 @@ class HeroView:
     has_died: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlayerView:
     """What everybody may know about a seat; `hand` only where a card lays it open, else None."""
 
@@ -120,7 +121,7 @@ class PlayerView:
     hand: tuple[KindId, ...] | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PublicView:
     """The match as the whole channel may see it. `waiting` says who is asked what; `seed` only at the end.
 
@@ -178,7 +179,7 @@ class PublicView:
         return self.obj(self.bases[side]) if side < len(self.bases) else None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Piles:
     """The hidden piles of a seat: its hand in the order it came, its discard, what is left of its codex."""
 
@@ -189,7 +190,7 @@ class Piles:
     hired: tuple[KindId, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SeatView:
     """The match as one seat may see it: the public part, its own piles and those of its partner (C19).
 
@@ -314,7 +315,6 @@ def _player(state: State, player: Player, is_open: bool) -> PlayerView:
 
 def _obj(state: State, obj: Obj) -> ObjView:
     now = values(state, obj)
-    numbers = ("resist", "frenzy", "sparkshot", "healing", "obliterate")
     return ObjView(
         id=obj.id,
         kind=obj.kind.id,
@@ -324,13 +324,13 @@ def _obj(state: State, obj: Obj) -> ObjView:
         atk=now.atk,
         hp=now.hp,
         damage=obj.damage,
-        armor=armor_left(state, obj),
+        armor=max(0, now.armor - obj.armor_used),
         level=obj.level,
         slot=obj.slot,
         keywords=key.names_of(now.flags),
-        numbers=tuple([(name, getattr(now, name)) for name in numbers if getattr(now, name)]),
-        subtypes=tuple(sorted(subtypes_of(state, obj))),
-        runes=tuple(sorted(obj.runes.items())),
+        numbers=_numbers(now),
+        subtypes=_in_order(subtypes_of(state, obj)),
+        runes=tuple(sorted(obj.runes.items())) if obj.runes else (),
         is_exhausted=obj.is_exhausted,
         is_fresh=obj.fresh,
         is_site=obj.is_building_site,
@@ -340,7 +340,7 @@ def _obj(state: State, obj: Obj) -> ObjView:
         spec=obj.spec,
         held=obj.held,
         mods=tuple(obj.mods),
-        used=tuple(sorted(obj.used.items())),
+        used=tuple(sorted(obj.used.items())) if obj.used else (),
         links=obj.links,
         number=obj.number,
         word=obj.word,
@@ -353,3 +353,16 @@ def _obj(state: State, obj: Obj) -> ObjView:
         was_max_at_start=obj.was_max_at_start,
         post=obj.post,
     )
+
+
+def _numbers(now: Values) -> tuple[tuple[str, int], ...]:
+    """The keywords with a number, of which most cards have none."""
+    if not (now.resist or now.frenzy or now.sparkshot or now.healing or now.obliterate):
+        return ()
+    names = ("resist", "frenzy", "sparkshot", "healing", "obliterate")
+    return tuple([(name, getattr(now, name)) for name in names if getattr(now, name)])
+
+
+@lru_cache(maxsize=1_000)
+def _in_order(words: frozenset[str]) -> tuple[str, ...]:
+    return tuple(sorted(words))

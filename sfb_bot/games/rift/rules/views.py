@@ -7,7 +7,6 @@ unrelated types, so the type checker refuses to show one where the other belongs
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from sfb_bot.games.rift.rules.content import Rank
 from sfb_bot.games.rift.rules.ids import Cell, KindId, SpellId, WarriorId
@@ -23,10 +22,10 @@ from sfb_bot.games.rift.rules.model import (
     Warrior,
 )
 from sfb_bot.games.rift.rules.strength import damage_at, life
-from sfb_bot.kernel import Ask, Decision, Seat, commitment
+from sfb_bot.kernel import Ask, Decision, Seat, commitment, value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class WarriorView:
     """A warrior in a lane with the numbers that count now.
 
@@ -62,7 +61,7 @@ class WarriorView:
         return self.life - self.damage
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlayerView:
     """What everybody may know about a seat.
 
@@ -87,7 +86,7 @@ class PlayerView:
     army: tuple[KindId, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PublicView:
     """The match as the whole channel may see it. `waiting` says who is asked what; `seed` only at the end.
 
@@ -142,7 +141,7 @@ class PublicView:
         return next((each for each in self.stack if each.number == number), None)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SeatView:
     """The match as one seat may see it: the public part, and what only this seat knows.
 
