@@ -1,0 +1,1 @@
+"""Legends of Signum 2: Warseer."""

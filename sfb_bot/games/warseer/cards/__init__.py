@@ -1,0 +1,1 @@
+"""The cards: loading and checking."""

@@ -1,0 +1,1 @@
+"""Pictures of Warseer: the battlefield, what can be chosen, cards and pages."""

@@ -1,0 +1,1 @@
+"""The rules, pure: state, events, flows and views."""

@@ -1,0 +1,71 @@
+### What is read aloud instead of a picture.
+
+alt-turn = Ход { $number }, ходит { $name }. Цель: { $goal } очков; подвигов осталось { $feats }.
+alt-last = Последний ход.
+alt-rounds = Стычка, осталось раундов: { $number }; действует { $name }.
+alt-setup = Подготовка на карте «{ $map }».
+alt-won = Победа { $reason }: { $names }.
+alt-drawn = Ничья { $reason }.
+alt-player = { $name }: очки { $points }, влияние { $influence }, доход { $income }, рука { $hand }, подвиги { $feats }, колода { $deck }, Зал { $hall }.
+alt-player-skirmish = { $name }: уничтожено { $points }, влияние { $influence }.
+alt-hero = Герой: { $hero }.
+alt-wears = Реликвии и здания: { $things }.
+alt-used = использовано
+alt-camp = Лагерь: { $kinds }.
+alt-figures = Существа: { $figures }.
+alt-no-figures = Существ нет.
+alt-figure = { $name } { $hex } { $left }/{ $health }
+alt-figure-marks = { $name } { $hex } { $left }/{ $health } ({ $marks })
+alt-again = может действовать ещё раз
+alt-effects = эффектов { $number }
+alt-ground = { $map }: { $terrain }.
+alt-landmarks = Ориентиры: { $hexes }.
+alt-happened = Только что: { $what }.
+alt-went = { $name } { $start } – { $end }
+alt-pushed = { $name }: сдвиг на { $end }
+alt-arrived = { $name }: на поле
+alt-attacked = { $attacker }: атака, цель { $target }
+alt-rolled = кубики: { $dice }
+alt-turned = было: { $dice }
+alt-outcome = урон { $damage }, натиск { $pushes }
+alt-hurt = { $name }: { $number ->
+    [one] { $number } рана
+    [few] { $number } раны
+   *[other] { $number } ран
+}
+alt-healed = { $name }: лечение { $number }
+alt-fell = { $name }: уничтожение
+alt-played = { $name }: сыграна карта «{ $card }»
+alt-points = { $name }: { $points } очков
+alt-asks = Выбор: { $options }.
+alt-asks-card = { $card }, выбор: { $options }.
+alt-nothing = Сейчас ничего не нужно выбирать.
+alt-attack = { $attacker } атакует, цель: { $target }.
+alt-dice = Кубики: { $dice }.
+alt-hand = Твоя рука: { $cards }.
+alt-feats = Твои подвиги: { $cards }.
+alt-option-hexes = клетки { $hexes }
+alt-option-activate = активировать: { $name }
+alt-option-attack = атаковать: { $name }
+alt-option-hook = зацепить: { $name }
+alt-option-heal = лечить: { $name }
+alt-option-shoot = выстрелить: { $name }
+alt-option-summon = призвать: { $name }
+alt-option-play = сыграть: { $name }
+alt-option-use = применить: { $name }
+alt-option-feat = сыграть подвиг: { $name }
+alt-option-discard = сбросить карту
+alt-option-drop = сбросить подвиг
+alt-option-die = кубик { $number }
+alt-option-word = остальное на кнопках
+alt-option-number = { $number }
+alt-page = { $title }: { $cards }.
+alt-page-empty = { $title }: ничего нет.
+alt-card = { $name }: { $sort }. { $values } { $text }
+alt-values = Атака: { $type }, { $dice }; дальность { $range }, движение { $move }, здоровье { $health }.
+alt-cost = Цена { $cost }, доход { $income }.
+alt-price = Цена { $price }.
+alt-zone = Зона { $letter }: { $hexes }.
+alt-spots = Места уникальной местности: { $hexes }.
+alt-result-player = { $name }: { $points }
+alt-replay = Анимация с хода { $start } по ход { $end }.

@@ -1,0 +1,57 @@
+### The set-up of a match, and why one is refused.
+
+setup-words = { $parts }.
+setup-mode-duel = Дуэль
+setup-mode-alliance = Столкновение альянсов, двое на двое
+setup-mode-melee3 = Каждый сам за себя, втроём
+setup-mode-melee4 = Каждый сам за себя, вчетвером
+setup-mode-skirmish2 = Стычка вдвоём
+setup-mode-skirmish3 = Стычка втроём
+setup-mode-skirmish4 = Стычка вчетвером
+setup-length-quick = быстрая игра
+setup-length-full = полная игра
+setup-map = { $map }
+setup-map-random = случайное поле
+setup-picks-random = случайные герои
+setup-camps-suggested = предложенные лагеря
+setup-terrain-unique = уникальная местность
+setup-sight-figures = фигуры закрывают обзор
+setup-minions-bought = приспешников можно покупать
+setup-scenario = сценарий «{ $scenario }»
+refused-setup-setup = Я не знаю таких настроек. Выбирай из списка, который появляется при вводе.
+preset-other = { $text }
+preset-queen_zenobia = Магия и лечение. Держится позади и бережёт своё войско.
+preset-emperor_demian = Сильнейший герой ближнего боя. Ведёт вперёд, рыцари рядом с ним.
+preset-brissa_de_molforn = Лучница с отрядом наёмников. Бьёт издалека.
+preset-tarvo_quill = Яд и грязные приёмы. Проскользнёт, ударит и исчезнет.
+
+# Modes, as ratings name them
+stats-mode-duel = дуэли
+    .genitive = дуэлей
+    .prepositional = дуэлях
+stats-mode-alliance = столкновения альянсов
+    .genitive = столкновений альянсов
+    .prepositional = столкновениях альянсов
+stats-mode-melee3 = матчи втроём
+    .genitive = матчей втроём
+    .prepositional = матчах втроём
+stats-mode-melee4 = матчи вчетвером
+    .genitive = матчей вчетвером
+    .prepositional = матчах вчетвером
+stats-mode-skirmish2 = стычки вдвоём
+    .genitive = стычек вдвоём
+    .prepositional = стычках вдвоём
+stats-mode-skirmish3 = стычки втроём
+    .genitive = стычек втроём
+    .prepositional = стычках втроём
+stats-mode-skirmish4 = стычки вчетвером
+    .genitive = стычек вчетвером
+    .prepositional = стычках вчетвером
+setup-mode-champion = Чемпионский турнир, 5 матчей
+setup-mode-royal = Королевский турнир, 7 матчей
+stats-mode-champion = Чемпионские турниры
+    .genitive = Чемпионских турниров
+    .prepositional = Чемпионских турнирах
+stats-mode-royal = Королевские турниры
+    .genitive = Королевских турниров
+    .prepositional = Королевских турнирах

@@ -1,0 +1,57 @@
+### The set-up of a match, and why one is refused.
+
+setup-words = { $parts }.
+setup-mode-duel = Дуель
+setup-mode-alliance = Зіткнення альянсів, двоє на двоє
+setup-mode-melee3 = Кожен сам за себе, утрьох
+setup-mode-melee4 = Кожен сам за себе, учотирьох
+setup-mode-skirmish2 = Сутичка вдвох
+setup-mode-skirmish3 = Сутичка втрьох
+setup-mode-skirmish4 = Сутичка вчотирьох
+setup-length-quick = швидка гра
+setup-length-full = повна гра
+setup-map = { $map }
+setup-map-random = випадкове поле
+setup-picks-random = випадкові герої
+setup-camps-suggested = запропоновані табори
+setup-terrain-unique = унікальна місцевість
+setup-sight-figures = фігури закривають огляд
+setup-minions-bought = посіпак можна купувати
+setup-scenario = сценарій «{ $scenario }»
+refused-setup-setup = Я не знаю таких налаштувань. Вибирай зі списку, що з’являється під час введення.
+preset-other = { $text }
+preset-queen_zenobia = Магія й лікування. Тримається позаду й береже своє військо.
+preset-emperor_demian = Найсильніший герой ближнього бою. Веде вперед, лицарі поруч із ним.
+preset-brissa_de_molforn = Лучниця із загоном найманців. Б’є здалеку.
+preset-tarvo_quill = Отрута й брудні прийоми. Прослизне, вдарить і зникне.
+
+# Modes, as ratings name them
+stats-mode-duel = дуелі
+    .genitive = дуелей
+    .prepositional = дуелях
+stats-mode-alliance = зіткнення альянсів
+    .genitive = зіткнень альянсів
+    .prepositional = зіткненнях альянсів
+stats-mode-melee3 = матчі втрьох
+    .genitive = матчів утрьох
+    .prepositional = матчах утрьох
+stats-mode-melee4 = матчі вчотирьох
+    .genitive = матчів учотирьох
+    .prepositional = матчах учотирьох
+stats-mode-skirmish2 = сутички вдвох
+    .genitive = сутичок удвох
+    .prepositional = сутичках удвох
+stats-mode-skirmish3 = сутички втрьох
+    .genitive = сутичок утрьох
+    .prepositional = сутичках утрьох
+stats-mode-skirmish4 = сутички вчотирьох
+    .genitive = сутичок учотирьох
+    .prepositional = сутичках учотирьох
+setup-mode-champion = Чемпіонський турнір, 5 матчів
+setup-mode-royal = Королівський турнір, 7 матчів
+stats-mode-champion = Чемпіонські турніри
+    .genitive = Чемпіонських турнірів
+    .prepositional = Чемпіонських турнірах
+stats-mode-royal = Королівські турніри
+    .genitive = Королівських турнірів
+    .prepositional = Королівських турнірах
