@@ -159,7 +159,8 @@ async def _moments_of_answers(h: House, match: MatchId, dice: Dice) -> set[bool]
     """Whether the computer passed, for each window of a match in which it was asked; all at their moment."""
     seen = set[bool]()
     while (look := await h.look(match, ANNA)).record.status != "over":
-        asked = look.record.seats[look.waiting_for[0]]
+        # Where both are asked the computer goes first, so that the same match comes of it every time.
+        asked = max((look.record.seats[seat] for seat in look.waiting_for), key=lambda seat: seat.is_computer)
         seq, user = look.record.seq, asked.user
         if not asked.is_computer:
             await _answer_well(h, match, dice)
