@@ -103,6 +103,23 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             continue
         if f"{item.path.relative_to(here).as_posix()}::{item.name}".startswith(SLOW):
             item.add_marker(pytest.mark.slow)
+    items[:] = _slow_ones_first(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+
+
+def _slow_ones_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """Give every worker its share of the slow ones first, so that nobody waits for one of them at the end.
+
+    pytest-xdist gives each the next part of the list, and lets those who are done take of what others have.
+    Neighbours stay neighbours: they share what a process has to make once.
+    """
+    slow = [item for item in items if item.get_closest_marker("slow")]
+    others = [item for item in items if not item.get_closest_marker("slow")]
+    order: list[pytest.Item] = []
+    for number in range(workers):
+        for some in (slow, others):
+            size = -(-len(some) // workers)
+            order += some[number * size :][:size]
+    return order
 
 
 def pytest_collection_finish() -> None:
