@@ -16,6 +16,8 @@ from sfb_bot.screens.game import ShownOption
 MOVES: Final = 30
 # Where somebody other than the one who acts is sent: a hex alone does not say who.
 SENT_PROMPTS: Final = frozenset({"push", "hook", "place", "card", "step"})
+# Where difficult terrain ends an activation: on one's own feet, not by being put somewhere (W-62, W-63).
+WALKING_PROMPTS: Final = frozenset({"act", "run"})
 
 
 def hex_entry(view: SeatView, decision: Decision, key: str, cell: int, names: Names) -> ShownOption:
@@ -31,7 +33,7 @@ def hex_entry(view: SeatView, decision: Decision, key: str, cell: int, names: Na
         brief = texts.say("label-hex-for", creature=names.creature(public, mover), hex=name)
     rank = MOVES + _nearness(view, cell, names)
     part = name.rstrip("0123456789")
-    section = "moves" if decision.prompt in ("act", "run") else "hexes"
+    section = "moves" if decision.prompt in WALKING_PROMPTS else "hexes"
     return ShownOption(key, label, " · ".join(details), section=section, part=part, rank=rank, brief=brief)
 
 
@@ -52,13 +54,16 @@ def _details(view: SeatView, decision: Decision, cell: int, names: Names) -> lis
         details.append(texts.say("away", steps=grid.distance[mover.cell][cell]))
     terrain = names.content.terrain.get(KindId(names.terrain_at(public, cell)))
     if terrain is not None and terrain.is_difficult:
-        details.append(texts.say("hex-push-hurts" if decision.prompt == "push" else "hex-difficult"))
+        if decision.prompt == "push":
+            details.append(texts.say("hex-push-hurts"))
+        elif decision.prompt in WALKING_PROMPTS:
+            details.append(texts.say("hex-difficult"))
     if any(place == cell for place, _ in public.landmarks):
         details.append(texts.say("hex-landmark"))
     beside = [
         names.creature(public, each.id)
         for each in public.creatures
-        if grid.distance[each.cell][cell] == 1 and each.seat not in _friends(view)
+        if grid.distance[each.cell][cell] == 1 and each.seat not in _friends(view) and each is not mover
     ]
     if beside:
         details.append(texts.say("hex-beside", creatures=", ".join(beside)))

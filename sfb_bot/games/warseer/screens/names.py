@@ -139,8 +139,11 @@ class Names(BoxNames):
         return ", ".join(self.times(self.kind(kind), count) for kind, count in Counter(kinds).items())
 
     def times(self, name: str, count: int) -> str:
-        """Something that is there several times."""
-        return self.texts.say("card-times", card=name, count=count) if count > 1 else name
+        """Something that is there several times; a noun keeps its cases."""
+        if count < 2:
+            return name
+        several = phrase(partial(self.texts.say, "card-times", count=count), card=name)
+        return Noun(str(several), several.forms, "plural") if isinstance(several, Noun) else several
 
     def emoji(self, kind: str) -> str:
         """What sort of thing it is, as a sign."""
@@ -219,8 +222,9 @@ class Names(BoxNames):
         return phrase(partial(self.texts.say, "creature-of"), name=name, letter=LETTERS[owner])
 
     def creatures(self, view: PublicView, numbers: Sequence[CreatureId]) -> str:
-        """Several figures, as a list in a sentence."""
-        return self.listed([self.creature(view, number) for number in numbers])
+        """Several figures, as a list in a sentence; those of one name together."""
+        counted = Counter(self.creature(view, number) for number in numbers)
+        return self.listed([self.times(name, count) for name, count in counted.items()])
 
     def placed(self, view: PublicView, creature: CreatureView) -> str:
         """A figure with its hex, for a button: what the picture has beside it."""

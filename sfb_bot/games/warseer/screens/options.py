@@ -142,7 +142,9 @@ def _die(decision: Decision, key: str, index: int, names: Names) -> ShownOption:
     about = about_of(decision)
     dice = names.dice(about.dice[index : index + 1])
     face = names.face(about.faces[index]) if index < len(about.faces) else ""
-    label = names.texts.say("label-die", die=dice, face=face, number=index + 1)
+    # Before the roll there is no face to name.
+    shown = f"{dice} {face}" if face else dice
+    label = names.texts.say("label-die", die=shown, number=index + 1)
     # A blank is turned or rolled again more gladly than a hit.
     rank = "-ph c".find(about.faces[index]) if index < len(about.faces) else index
     return ShownOption(key, label, section="dice", rank=rank)
@@ -161,7 +163,9 @@ def _word(view: SeatView, decision: Decision, key: str, word: str, names: Names)
         steps = (creature.move if creature is not None else 0) + (keyword.number if keyword else 1)
         label = texts.say("label-run", steps=steps)
         detail = texts.say("label-run-detail")
-        return ShownOption(key, label, detail, MOVE_EMOJI, section="moves", part="~", rank=60)
+        # The last part of a long menu of hexes, which is titled by its first and last.
+        part = texts.say("word-run")
+        return ShownOption(key, label, detail, MOVE_EMOJI, section="moves", part=part, rank=60)
     if word in SKIPS:
         return ShownOption(key, label, role="skip")
     told = texts.has(f"word-{word}-{decision.prompt}-detail")

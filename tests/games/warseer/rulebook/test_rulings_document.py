@@ -118,5 +118,5 @@ def test_a_ruling_that_names_something_is_shown_with_it() -> None:
 def test_rulings_are_found_by_what_they_are_about() -> None:
     assert [*rulings_about("blackmail")] == ["wq35", "wq98"]
     assert told_rulings(warseer_texts(Texts("uk", strict=True)), "healer") == [
-        "Цілитель лікує союзних істот і себе, огляд йому не потрібен."
+        "Цілитель лікує союзних істот і себе, видимість йому не потрібна."
     ]

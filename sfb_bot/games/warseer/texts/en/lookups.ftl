@@ -2,7 +2,7 @@
 
 cards-head = **Cards** · Read about a hero, or see a whole set.
 gallery-head = **{ $cards }** · Pick one to read it.
-gallery-hero = { $hero } and own cards
+gallery-hero = { $hero } and their cards
 gallery-feats = Feats
 gallery-terrain = Terrain
 gallery-shop = Tournament shop

@@ -47,7 +47,7 @@ rule-cards =
     Once a turn you may summon a character from your War Camp onto a free hex of your zone. It can't act this turn. In a duel you can have 7 creatures.
 rulename-tactics = Tactics
 rule-tactics =
-    Tactics are played when something happens: an attack, a roll, damage, a death, a summoning. They cost influence you have kept, even in the turn of another.
+    Tactics are played when something happens: an attack, a roll, damage, a death, a summoning. They cost influence you have kept, even in somebody else's turn.
     I ask you whenever your deck could hold a fitting tactic, whatever you really have: so nobody learns anything from it. With 0 influence you aren't asked.
 rulename-timing = What happens first
 rule-timing =
@@ -77,12 +77,12 @@ rule-alliance =
 rulename-melee = Free-for-all
 rule-melee =
     Three or four, each on their own, at most 6 or 5 creatures each. 10 points win (full: 12).
-    Whose hero falls loses 4 points and is out; whoever destroyed it gets 6. The points of the fallen still count at the end.
+    If your hero falls, you lose 4 points and are out; whoever destroyed it gets 6. The points of the fallen still count at the end.
 rulename-skirmish = Skirmish
 rule-skirmish =
-    No hands, no feats: a hero, a camp, 3 relics and 3 buildings, 5 influence each round. Players activate one creature each by turns, six rounds long.
+    No cards in hand, no feats: a hero, a camp, 3 relics and 3 buildings, 5 influence each round. Players take turns to activate one creature each, six rounds long.
     Most enemy characters destroyed wins, then gold, silver, bronze ones; or the last hero standing.
 rulename-tournament = Tournament
 rule-tournament =
-    A row of duels with the same heroes. Between them coins buy upgrades and characters; scenarios add rules and aims.
+    A series of duels with the same heroes. Between them coins buy upgrades and characters; scenarios add rules and aims.
     Characters lost in one match begin the next one injured, with 1 health.

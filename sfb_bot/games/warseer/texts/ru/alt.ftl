@@ -1,42 +1,46 @@
 ### What is read aloud instead of a picture.
 
-alt-turn = Ход { $number }, ходит { $name }. Цель: { $goal } очков; подвигов осталось { $feats }.
+alt-turn = Ход { $number }, ходит { $name }. Цель: { $goal ->
+    [one] { $goal } очко
+    [few] { $goal } очка
+   *[other] { $goal } очков
+}; осталось подвигов: { $feats }.
 alt-last = Последний ход.
 alt-rounds = Стычка, осталось раундов: { $number }; действует { $name }.
-alt-setup = Подготовка на карте «{ $map }».
-alt-won = Победа { $reason }: { $names }.
-alt-drawn = Ничья { $reason }.
+alt-setup = Подготовка на поле «{ $map }».
+alt-won = Победа: { $names }, { $reason }.
+alt-drawn = Ничья: { $reason }.
 alt-player = { $name }: очки { $points }, влияние { $influence }, доход { $income }, рука { $hand }, подвиги { $feats }, колода { $deck }, Зал { $hall }.
 alt-player-skirmish = { $name }: уничтожено { $points }, влияние { $influence }.
 alt-hero = Герой: { $hero }.
 alt-wears = Реликвии и здания: { $things }.
 alt-used = использовано
-alt-camp = Лагерь: { $kinds }.
+alt-camp = Военный лагерь: { $kinds }.
 alt-figures = Существа: { $figures }.
 alt-no-figures = Существ нет.
 alt-figure = { $name } { $hex } { $left }/{ $health }
 alt-figure-marks = { $name } { $hex } { $left }/{ $health } ({ $marks })
 alt-again = может действовать ещё раз
-alt-effects = эффектов { $number }
+alt-effects = эффектов: { $number }
 alt-ground = { $map }: { $terrain }.
 alt-landmarks = Ориентиры: { $hexes }.
 alt-happened = Только что: { $what }.
-alt-went = { $name } { $start } – { $end }
-alt-pushed = { $name }: сдвиг на { $end }
-alt-arrived = { $name }: на поле
-alt-attacked = { $attacker }: атака, цель { $target }
+alt-went = { $name } идёт с { $start } на { $end }
+alt-pushed = натиск: { $name } отходит на { $end }
+alt-arrived = { $name } выходит на поле
+alt-attacked = { $attacker } атакует, цель: { $target }
 alt-rolled = кубики: { $dice }
 alt-turned = было: { $dice }
 alt-outcome = урон { $damage }, натиск { $pushes }
-alt-hurt = { $name }: { $number ->
-    [one] { $number } рана
+alt-hurt = { $name } получает { $number ->
+    [one] { $number } рану
     [few] { $number } раны
    *[other] { $number } ран
 }
-alt-healed = { $name }: лечение { $number }
-alt-fell = { $name }: уничтожение
-alt-played = { $name }: сыграна карта «{ $card }»
-alt-points = { $name }: { $points } очков
+alt-healed = { $name }, вылечено: { $number }
+alt-fell = { $name } погибает
+alt-played = { $name } играет карту «{ $card }»
+alt-points = { $name }, очки: { $points }
 alt-asks = Выбор: { $options }.
 alt-asks-card = { $card }, выбор: { $options }.
 alt-nothing = Сейчас ничего не нужно выбирать.
@@ -47,7 +51,7 @@ alt-feats = Твои подвиги: { $cards }.
 alt-option-hexes = клетки { $hexes }
 alt-option-activate = активировать: { $name }
 alt-option-attack = атаковать: { $name }
-alt-option-hook = зацепить: { $name }
+alt-option-hook = зацепить крюком: { $name }
 alt-option-heal = лечить: { $name }
 alt-option-shoot = выстрелить: { $name }
 alt-option-summon = призвать: { $name }

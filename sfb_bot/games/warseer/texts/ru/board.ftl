@@ -1,7 +1,7 @@
 ### The board in words.
 
 words-turn = Ходит { $player }.
-words-last = Взят последний подвиг: игра кончается с этим ходом.
+words-last = Взят последний подвиг: игра закончится с этим ходом.
 words-draw-offer = { $player } предлагает ничью.
 words-concession = { $player } хочет сдаться. Решает { $partner }.
 words-map = **{ $map }.** { $terrain }.
@@ -26,5 +26,5 @@ relic-uses = { $name } ({ $count ->
     [few] { $count } отметки
    *[other] { $count } отметок
 })
-words-ledger = Турнир: очки { $points }, побед { $wins }, монет { $coins }.
+words-ledger = Турнир: очки { $points }, выиграно матчей: { $wins }, монет: { $coins }.
 words-scenario = Сценарий: { $scenario }.

@@ -8,15 +8,15 @@ heading-rounds = { $rounds ->
     [few] Осталось { $rounds } раунда
    *[other] Осталось { $rounds } раундов
 }
-log-table = Поле битвы: **{ $map }**. Первый ход: { $player } ({ $players }).
+log-table = Поле боя: **{ $map }**. Первый ход: { $player } ({ $players }).
 log-hero = { $player } ведёт в бой **{ ACC($creature) }**.
-log-camp = Военный лагерь, { $player }: { $creatures }.
+log-camp = Военный лагерь ({ $player }): { $creatures }.
 log-gear = { $player } берёт: { $cards }.
 log-piece = { $player } ставит местность на { $hexes }: { $terrain }.
 log-landmark = { $player } ставит ориентир на { $hex }.
 log-landmark-taken = { $player } забирает ориентир с { $hex }.
-log-named = Список, { $player }: { $creatures }.
-log-recovered = { $creature }: снова в строю.
+log-named = Список наград ({ $player }): { $creatures }.
+log-recovered = { $creature } снова в строю.
 log-drawn = { $player } берёт { $count ->
     [one] { $count } боевую карту
     [few] { $count } боевые карты
@@ -28,26 +28,26 @@ log-feats-drawn = { $player } берёт { $count ->
     [few] { $count } подвига
    *[other] { $count } подвигов
 }.
-log-returned = Возвращено карт: по { $count } ({ $players }). Руки готовы.
+log-returned = Возвращено в колоды карт: по { $count } ({ $players }). Стартовые руки готовы.
 log-played-spell = { $player } читает заклинание **«{ $card }»** ({ $cost }).
 log-played-relic = { $player }: герой надевает **«{ $card }»** ({ $cost }).
 log-played-building = { $player } строит **«{ $card }»** ({ $cost }).
 log-played-tactic = { $player } отвечает тактикой **«{ $card }»** ({ $cost }).
 log-discarded = { $player } сбрасывает «{ $card }»: доход { $income }.
 log-discarded-cost = { $player } сбрасывает за это «{ $card }».
-log-relic-replaced = Вместо «{ $card }».
-log-relic-lost = «{ $card }» больше не действует.
+log-relic-replaced = Это вместо реликвии «{ $card }».
+log-relic-lost = Реликвия «{ $card }» потеряна.
 log-building-lost = **Здание «{ $card }» уничтожено.**
 log-ability = { $player } применяет способность **{ GEN($creature) }**.
 log-used = { $player } применяет **«{ $card }»**.
 log-upgrade-regained = { $player } возвращает себе «{ $card }».
-log-milled = { $player } открывает «{ $card }»: в Историю.
-log-hand-seen = { $player } смотрит в руку: { $other }.
-log-deck-seen = { $player } смотрит верх колоды.
+log-milled = { $player } открывает «{ $card }»: карта уходит в Историю.
+log-hand-seen = { $player } смотрит карты на руке игрока { $other }.
+log-deck-seen = { $player } смотрит верхние карты своей колоды.
 log-influence = { $player } получает влияние: { $amount }.
 log-points = **{ $player } +{ $amount }.**
 log-points-feat = **{ $player } +{ $amount }.**
-log-points-kill = **{ $player } +{ $amount }** за уничтоженного.
+log-points-kill = **{ $player } +{ $amount }** за уничтоженного персонажа.
 log-points-income = **{ $player } +{ $amount }** за доход.
 log-points-hero = **{ $player } +{ $amount }** за героя.
 log-points-scenario = **{ $player } +{ $amount }** за сценарий.
@@ -65,7 +65,7 @@ log-round = Раунд окончен, { $rounds ->
 }. Следующий начинает { $player }.
 log-rounds-over = Последний раунд окончен.
 log-passed = { $player } пасует.
-log-last-feat = **Взят последний подвиг: игра кончается с этим ходом.**
+log-last-feat = **Взят последний подвиг: игра закончится с этим ходом.**
 log-hero-fell = **{ $player } выбывает: герой пал.**
 log-seat-left = { $player } выходит из-за стола.
 log-conceded = { $player } сдаётся.
@@ -73,7 +73,7 @@ log-concession = { $player } хочет сдаться. Решает { $partner 
 log-concession-withdrawn = { $player } играет дальше.
 log-draw-offered = { $player } предлагает ничью.
 log-draw-withdrawn = { $player } отзывает предложение ничьей.
-log-draw-declined = { $player } отклоняет ничью.
+log-draw-declined = { $player } отказывается от ничьей.
 log-ended = **{ $player } { $count ->
     [one] выигрывает
    *[other] выигрывают
@@ -96,14 +96,14 @@ log-spare = { $creature } может действовать ещё раз.
 log-moved-move = **{ $creature }** идёт на { $hex }.
 log-moved-run = **{ $creature }** бежит на { $hex }.
 log-moved-card = { $creature } переходит на { $hex }.
-log-moved-hook = { CAP(ACC($creature)) } притягивает на { $hex }.
-log-moved-advance = { $creature } следует на { $hex }.
-log-moved-nimble = { $creature } отступает на { $hex }.
+log-moved-hook = { CAP(ACC($creature)) } притягивают на { $hex }.
+log-moved-advance = { $creature } шагает следом на { $hex }.
+log-moved-nimble = { $creature } делает шаг на { $hex }.
 log-moved-persecution = { $creature } продолжает погоню: { $hex }.
 log-moved-step = { $creature } отходит на { $hex }.
-log-placed-card = { $creature } теперь на { $hex }.
-log-placed-terrain = { $creature } теперь на { $hex }.
-log-placed-push = { CAP(ACC($creature)) } оттесняет на { $hex }.
+log-placed-card = { $creature } встаёт на { $hex }.
+log-placed-terrain = { $creature } оказывается на { $hex }.
+log-placed-push = { CAP(ACC($creature)) } оттесняют на { $hex }.
 log-swapped = { $one } и { $other } меняются местами.
 log-destroyed = **{ $creatures } { GENDER($creatures) ->
     [plural] уничтожены
@@ -112,9 +112,9 @@ log-destroyed = **{ $creatures } { GENDER($creatures) ->
    *[other] уничтожен
 }!**
 log-to-camp = { $creature } возвращается в Военный лагерь.
-log-removed = { $creature } уходит с поля.
-log-control = { $player } получает контроль: { $creature }.
-log-control-back = { $creature } снова слушается: { $player }.
+log-removed = { $creature } покидает поле.
+log-control = { $player } берёт под контроль { ACC($creature) }.
+log-control-back = { $player } снова управляет { INS($creature) }.
 log-attack = **{ $creature }** атакует { ACC($target) }:
 log-attack-then = Атака на { ACC($target) }:
 log-counterblow = { $creature } контратакует { ACC($target) }:
@@ -131,8 +131,8 @@ log-counted-push = { $damage ->
     [0] Натиск.
    *[other] Урон { $damage } и натиск.
 }
-log-reduced = Остаётся урон { $damage }.
-log-protected = { $creature } принимает { $amount } на себя, закрывая { ACC($target) }.
+log-reduced = Остаётся урона: { $damage }.
+log-protected = { $creature } закрывает собой { ACC($target) } и принимает урон { $amount }.
 log-roll = { $creature } бросает { $rolled }.
 log-roll-damage = { $creature }, урон: { $rolled }.
 log-roll-terrain = { $terrain }, { $creature }: { $rolled }.
@@ -152,11 +152,15 @@ log-wounds = { $creature } получает { $amount ->
 log-healed = { $creatures }: вылечено { $count ->
     [one] { $amount }
    *[other] по { $amount }
+}..
+log-armour-gained = { $creature } получает { $amount ->
+    [one] { $amount } жетон брони
+    [few] { $amount } жетона брони
+   *[other] { $amount } жетонов брони
 }.
-log-armour-gained = { $creature } получает броню { $amount }.
-log-token-stun = { $creature }: жетон оглушения.
-log-token-poison = { $creature }: жетон яда.
-log-token-disease = { $creature }: жетон болезни.
+log-token-stun = { $creature } получает жетон оглушения.
+log-token-poison = { $creature } получает жетон яда.
+log-token-disease = { $creature } получает жетон болезни.
 log-token-lost-stun = **{ $creature }** приходит в себя.
 log-token-lost-poison = **{ $creature }** избавляется от яда.
 log-token-lost-disease = **{ $creature }** избавляется от болезни.
@@ -164,7 +168,7 @@ log-gets = { $creature } получает: { $what }.
 log-gets-turn = { $creature } получает на этот ход: { $what }.
 log-gets-attack = { $creature } получает на эту атаку: { $what }.
 log-gets-next_attack = { $creature } получает на следующую атаку: { $what }.
-log-charmed = «{ $card }»: зачарование на { PRE($creature) }.
+log-charmed = Теперь на { PRE($creature) } зачарование «{ $card }».
 mod-move = движение { $amount }
 mod-range = дальность { $amount }
 mod-health = здоровье { $amount }
@@ -172,7 +176,7 @@ mod-other = { $amount }
 mod-dice = { $dice }
 
 # A turn that is over, in a line or two.
-recap-deeds = **{ $player }**: { $deeds }.
+recap-deeds = **{ $player }** · { $deeds }.
 recap-summoned = призыв: { $creatures }
 recap-played = карты: { $cards }
 recap-attacks = { $count ->
@@ -192,13 +196,25 @@ recap-wounds = { $creature } −{ $amount }
 recap-points = { $player }, очки: { $points }
 
 # A tournament.
-log-mustered = { $player } получает монеты: { $coins }. Лавка: набор { $shop }.
-log-provisioned = { $player }: { $things }. Осталось монет: { $coins }.
-log-dismissed = отпущены: { $things }
-log-converted = очки обменяны на монеты: { $things }
-log-recruited = наняты: { $things }
-log-healed-up = вылечены: { $things }
-log-bought = куплено: { $things }
+log-mustered = { $player } получает { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[other] { $coins } монет
+}. Лавка: набор { $shop }.
+log-provisioned = { $player } · { $things }. Осталось монет: { $coins }.
+log-dismissed = из лагеря отпущены: { $things }
+log-converted = очков обменяно на монеты: { $things }
+log-recruited = найм: { $things }
+log-healed-up = лечение: { $things }
+log-bought = покупки: { $things }
 log-bought-nothing = без покупок
-log-terms = В этом матче для победы нужно очков: { $goal }. Сценарий: **{ $scenario }**.
-log-terms-plain = В этом матче для победы нужно очков: { $goal }. Без сценария.
+log-terms = В этом матче для победы нужно { $goal ->
+    [one] { $goal } очко
+    [few] { $goal } очка
+   *[other] { $goal } очков
+}. Сценарий: **{ $scenario }**.
+log-terms-plain = В этом матче для победы нужно { $goal ->
+    [one] { $goal } очко
+    [few] { $goal } очка
+   *[other] { $goal } очков
+}, сценария нет.

@@ -2,7 +2,7 @@
 
 cards-head = **Карты** · Прочитай о герое или посмотри целый набор.
 gallery-head = **{ $cards }** · Выбери, что прочитать.
-gallery-hero = { $hero } и свои карты
+gallery-hero = { $hero }: герой и карты
 gallery-feats = Подвиги
 gallery-terrain = Местность
 gallery-shop = Лавка турнира

@@ -7,7 +7,7 @@ picture-goal = цель { $number }
 picture-last = последний ход
 picture-player = Игрок { $letter }
 picture-played = { $cards }
-picture-coins = Монеты { $coins } · побед { $wins }
+picture-coins = Монеты { $coins } · выиграно матчей { $wins }
 picture-upgrades = Куплено карт: { $number }
 picture-more = и ещё { $number }
 picture-fallen = Герой пал
@@ -24,15 +24,15 @@ picture-feats = Твои подвиги
 picture-camp = Военный лагерь
 picture-city = Город и реликвии
 picture-history = История
-picture-hall = Зал Славы
+picture-hall = Зал славы
 picture-feat-discard = Сброшенные подвиги
 picture-nothing = Здесь ничего нет
 picture-copies = ×{ $count }
-picture-injured = ранен
+picture-injured = ранение
 picture-face-down = { $count ->
-    [one] { $count } подвиг рубашкой вверх
-    [few] { $count } подвига рубашкой вверх
-   *[other] { $count } подвигов рубашкой вверх
+    [one] { $count } подвиг лицом вниз
+    [few] { $count } подвига лицом вниз
+   *[other] { $count } подвигов лицом вниз
 }
 picture-leadership = Лидерство: бронза { $bronze }, серебро { $silver }, золото { $gold }
 picture-minion = Приспешник: { $minion }
@@ -53,12 +53,12 @@ picture-points = { $number ->
    *[other] { $number } очков
 }
 picture-destroyed = Уничтожено: { $number }
-picture-map-players = Карта на { $players }
+picture-map-players = Игроков: { $players }
 picture-legend-zone = Зона размещения { $letter }
-picture-legend-spot = Место уникальной местности
+picture-legend-spot = Место для уникальной местности
 picture-legend-centre = Центр
 picture-gallery-feats = Подвиги
 picture-gallery-terrain = Местность
 picture-gallery-shop = Лавка турнира
 picture-gallery-scenarios = Сценарии
-picture-gallery-maps = Карты поля
+picture-gallery-maps = Поля

@@ -3,20 +3,26 @@
 result-win = **{ $winner } { $count ->
     [one] побеждает
    *[other] побеждают
-}** { $reason }{ $turns ->
+}**{ $turns ->
+    [0] {""}
+    [one] {" "}за { $turns } ход
+    [few] {" "}за { $turns } хода
+   *[other] {" "}за { $turns } ходов
+}: { $reason }.** { $reason }{ $turns ->
     [0] {""}
     [one] {" "}после { $turns } хода
    *[other] {" "}после { $turns } ходов
 }.
-result-draw = **Ничья** { $reason }{ $turns ->
+result-draw = **Ничья**{ $turns ->
     [0] {""}
-    [one] {" "}после { $turns } хода
-   *[other] {" "}после { $turns } ходов
-}.
+    [one] {" "}за { $turns } ход
+    [few] {" "}за { $turns } хода
+   *[other] {" "}за { $turns } ходов
+}: { $reason }..
 result-points = { $player } { $points } ({ $how })
 result-points-plain = { $player } { $points }
 points-feat = подвиги { $points }
-points-kill = уничтоженные { $points }
+points-kill = персонажи { $points }
 points-income = доход { $points }
 points-hero = герои { $points }
 points-scenario = сценарий { $points }
@@ -31,11 +37,11 @@ result-counts = { $attacks ->
    *[other] { $fallen } существ
 }.
 reason-goal = по очкам
-reason-hero = с гибелью героя
-reason-feats = с последним подвигом
-reason-rounds = по итогам последнего раунда
-reason-aim = по цели сценария
-reason-concession = из-за сдачи
+reason-hero = герой пал
+reason-feats = взят последний подвиг
+reason-rounds = сыграны все раунды
+reason-aim = достигнута цель сценария
+reason-concession = противник сдаётся
 reason-agreement = по соглашению
 reason-time = по времени
 reason-organiser = по решению организатора

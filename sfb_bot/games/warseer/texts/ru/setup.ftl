@@ -13,7 +13,7 @@ setup-length-full = полная игра
 setup-map = { $map }
 setup-map-random = случайное поле
 setup-picks-random = случайные герои
-setup-camps-suggested = предложенные лагеря
+setup-camps-suggested = готовые лагеря
 setup-terrain-unique = уникальная местность
 setup-sight-figures = фигуры закрывают обзор
 setup-minions-bought = приспешников можно покупать
@@ -21,7 +21,7 @@ setup-scenario = сценарий «{ $scenario }»
 refused-setup-setup = Я не знаю таких настроек. Выбирай из списка, который появляется при вводе.
 preset-other = { $text }
 preset-queen_zenobia = Магия и лечение. Держится позади и бережёт своё войско.
-preset-emperor_demian = Сильнейший герой ближнего боя. Ведёт вперёд, рыцари рядом с ним.
+preset-emperor_demian = Сильнейший герой ближнего боя. Идёт впереди, рядом с ним рыцари.
 preset-brissa_de_molforn = Лучница с отрядом наёмников. Бьёт издалека.
 preset-tarvo_quill = Яд и грязные приёмы. Проскользнёт, ударит и исчезнет.
 

@@ -1,42 +1,46 @@
 ### What is read aloud instead of a picture.
 
-alt-turn = Хід { $number }, ходить { $name }. Мета: { $goal } балів; подвигів лишилося { $feats }.
+alt-turn = Хід { $number }, ходить { $name }. Мета: { $goal ->
+    [one] { $goal } бал
+    [few] { $goal } бали
+   *[other] { $goal } балів
+}; лишилося подвигів: { $feats }.
 alt-last = Останній хід.
 alt-rounds = Сутичка, лишилося раундів: { $number }; діє { $name }.
 alt-setup = Підготовка на мапі «{ $map }».
-alt-won = Перемога { $reason }: { $names }.
-alt-drawn = Нічия { $reason }.
+alt-won = Перемога: { $names }, { $reason }.
+alt-drawn = Нічия: { $reason }.
 alt-player = { $name }: бали { $points }, вплив { $influence }, дохід { $income }, рука { $hand }, подвиги { $feats }, колода { $deck }, Зал { $hall }.
 alt-player-skirmish = { $name }: знищено { $points }, вплив { $influence }.
 alt-hero = Герой: { $hero }.
 alt-wears = Реліквії та будівлі: { $things }.
 alt-used = використано
-alt-camp = Табір: { $kinds }.
+alt-camp = Військовий табір: { $kinds }.
 alt-figures = Істоти: { $figures }.
 alt-no-figures = Істот немає.
 alt-figure = { $name } { $hex } { $left }/{ $health }
 alt-figure-marks = { $name } { $hex } { $left }/{ $health } ({ $marks })
 alt-again = може діяти ще раз
-alt-effects = ефектів { $number }
+alt-effects = ефектів: { $number }
 alt-ground = { $map }: { $terrain }.
 alt-landmarks = Орієнтири: { $hexes }.
 alt-happened = Щойно: { $what }.
-alt-went = { $name } { $start } – { $end }
-alt-pushed = { $name }: зсув на { $end }
-alt-arrived = { $name }: на полі
-alt-attacked = { $attacker }: атака, ціль { $target }
+alt-went = { $name } йде з { $start } на { $end }
+alt-pushed = натиск: { $name } відходить на { $end }
+alt-arrived = { $name } виходить на поле
+alt-attacked = { $attacker } атакує, ціль: { $target }
 alt-rolled = кубики: { $dice }
 alt-turned = було: { $dice }
 alt-outcome = шкода { $damage }, натиск { $pushes }
-alt-hurt = { $name }: { $number ->
-    [one] { $number } рана
+alt-hurt = { $name } отримує { $number ->
+    [one] { $number } рану
     [few] { $number } рани
    *[other] { $number } ран
 }
-alt-healed = { $name }: лікування { $number }
-alt-fell = { $name }: знищення
-alt-played = { $name }: зіграно карту «{ $card }»
-alt-points = { $name }: { $points } балів
+alt-healed = { $name }, вилікувано: { $number }
+alt-fell = { $name } гине
+alt-played = { $name } грає карту «{ $card }»
+alt-points = { $name }, бали: { $points }
 alt-asks = Вибір: { $options }.
 alt-asks-card = { $card }, вибір: { $options }.
 alt-nothing = Зараз нічого не треба вибирати.
@@ -44,13 +48,13 @@ alt-attack = { $attacker } атакує, ціль: { $target }.
 alt-dice = Кубики: { $dice }.
 alt-hand = Твоя рука: { $cards }.
 alt-feats = Твої подвиги: { $cards }.
-alt-option-hexes = клітинки { $hexes }
+alt-option-hexes = гекси { $hexes }
 alt-option-activate = активувати: { $name }
 alt-option-attack = атакувати: { $name }
-alt-option-hook = зачепити: { $name }
+alt-option-hook = зачепити гачком: { $name }
 alt-option-heal = лікувати: { $name }
 alt-option-shoot = вистрілити: { $name }
-alt-option-summon = призвати: { $name }
+alt-option-summon = викликати: { $name }
 alt-option-play = зіграти: { $name }
 alt-option-use = застосувати: { $name }
 alt-option-feat = зіграти подвиг: { $name }

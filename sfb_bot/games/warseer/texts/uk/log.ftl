@@ -10,13 +10,13 @@ heading-rounds = { $rounds ->
 }
 log-table = Поле бою: **{ $map }**. Перший хід: { $player } ({ $players }).
 log-hero = { $player } веде в бій **{ ACC($creature) }**.
-log-camp = Військовий табір, { $player }: { $creatures }.
+log-camp = Військовий табір ({ $player }): { $creatures }.
 log-gear = { $player } бере: { $cards }.
 log-piece = { $player } ставить місцевість на { $hexes }: { $terrain }.
 log-landmark = { $player } ставить орієнтир на { $hex }.
 log-landmark-taken = { $player } забирає орієнтир із { $hex }.
-log-named = Список, { $player }: { $creatures }.
-log-recovered = { $creature }: знову в строю.
+log-named = Список нагород ({ $player }): { $creatures }.
+log-recovered = { $creature } знову в строю.
 log-drawn = { $player } бере { $count ->
     [one] { $count } бойову карту
     [few] { $count } бойові карти
@@ -28,33 +28,33 @@ log-feats-drawn = { $player } бере { $count ->
     [few] { $count } подвиги
    *[other] { $count } подвигів
 }.
-log-returned = Повернуто карт: по { $count } ({ $players }). Руки готові.
+log-returned = Повернуто до колод карт: по { $count } ({ $players }). Стартові руки готові.
 log-played-spell = { $player } читає заклинання **«{ $card }»** ({ $cost }).
-log-played-relic = { $player }: герой одягає **«{ $card }»** ({ $cost }).
+log-played-relic = { $player }: герой бере **«{ $card }»** ({ $cost }).
 log-played-building = { $player } будує **«{ $card }»** ({ $cost }).
 log-played-tactic = { $player } відповідає тактикою **«{ $card }»** ({ $cost }).
 log-discarded = { $player } скидає «{ $card }»: дохід { $income }.
 log-discarded-cost = { $player } скидає за це «{ $card }».
-log-relic-replaced = Замість «{ $card }».
-log-relic-lost = «{ $card }» більше не діє.
+log-relic-replaced = Це замість реліквії «{ $card }».
+log-relic-lost = Реліквію «{ $card }» втрачено.
 log-building-lost = **Будівлю «{ $card }» знищено.**
 log-ability = { $player } застосовує здібність **{ GEN($creature) }**.
 log-used = { $player } застосовує **«{ $card }»**.
 log-upgrade-regained = { $player } повертає собі «{ $card }».
-log-milled = { $player } відкриває «{ $card }»: до Історії.
-log-hand-seen = { $player } дивиться в руку: { $other }.
-log-deck-seen = { $player } дивиться верх колоди.
+log-milled = { $player } відкриває «{ $card }»: карта йде до Історії.
+log-hand-seen = { $player } дивиться карти на руці гравця { $other }.
+log-deck-seen = { $player } дивиться верхні карти своєї колоди.
 log-influence = { $player } отримує вплив: { $amount }.
 log-points = **{ $player } +{ $amount }.**
 log-points-feat = **{ $player } +{ $amount }.**
-log-points-kill = **{ $player } +{ $amount }** за знищеного.
+log-points-kill = **{ $player } +{ $amount }** за знищеного персонажа.
 log-points-income = **{ $player } +{ $amount }** за дохід.
 log-points-hero = **{ $player } +{ $amount }** за героя.
 log-points-scenario = **{ $player } +{ $amount }** за сценарій.
 log-points-lost = { $player } втрачає { $amount ->
-    [one] { $amount } очко
-    [few] { $amount } очки
-   *[other] { $amount } очок
+    [one] { $amount } бал
+    [few] { $amount } бали
+   *[other] { $amount } балів
 }.
 log-feat = { $player } грає подвиг **«{ $feat }»**.
 log-feat-dropped = { $player } скидає подвиг «{ $feat }».
@@ -65,15 +65,15 @@ log-round = Раунд закінчено, { $rounds ->
 }. Наступний починає { $player }.
 log-rounds-over = Останній раунд закінчено.
 log-passed = { $player } пасує.
-log-last-feat = **Узято останній подвиг: гра закінчується з цим ходом.**
-log-hero-fell = **{ $player } вибуває: герой поліг.**
+log-last-feat = **Узято останній подвиг: гра закінчиться з цим ходом.**
+log-hero-fell = **{ $player } вибуває: герой загинув.**
 log-seat-left = { $player } виходить з-за столу.
 log-conceded = { $player } здається.
 log-concession = { $player } хоче здатися. Вирішує { $partner }.
 log-concession-withdrawn = { $player } грає далі.
 log-draw-offered = { $player } пропонує нічию.
 log-draw-withdrawn = { $player } відкликає пропозицію нічиєї.
-log-draw-declined = { $player } відхиляє нічию.
+log-draw-declined = { $player } відмовляється від нічиєї.
 log-ended = **{ $player } { $count ->
     [one] виграє
    *[other] виграють
@@ -96,20 +96,20 @@ log-spare = { $creature } може діяти ще раз.
 log-moved-move = **{ $creature }** йде на { $hex }.
 log-moved-run = **{ $creature }** біжить на { $hex }.
 log-moved-card = { $creature } переходить на { $hex }.
-log-moved-hook = { CAP(ACC($creature)) } притягує на { $hex }.
-log-moved-advance = { $creature } просувається на { $hex }.
-log-moved-nimble = { $creature } відступає на { $hex }.
-log-moved-persecution = { $creature } не спиняє гонитви: { $hex }.
+log-moved-hook = { CAP(ACC($creature)) } притягнуто на { $hex }.
+log-moved-advance = { $creature } ступає слідом на { $hex }.
+log-moved-nimble = { $creature } робить крок на { $hex }.
+log-moved-persecution = { $creature } женеться далі: { $hex }.
 log-moved-step = { $creature } відходить на { $hex }.
-log-placed-card = { $creature } тепер на { $hex }.
-log-placed-terrain = { $creature } тепер на { $hex }.
+log-placed-card = { $creature } стає на { $hex }.
+log-placed-terrain = { $creature } опиняється на { $hex }.
 log-placed-push = { CAP(ACC($creature)) } відтіснено на { $hex }.
 log-swapped = { $one } і { $other } міняються місцями.
 log-destroyed = **{ CAP(ACC($creatures)) } знищено!**
 log-to-camp = { $creature } повертається до Військового табору.
-log-removed = { $creature } йде з поля.
-log-control = { $player } отримує контроль: { $creature }.
-log-control-back = { $creature } знову слухається: { $player }.
+log-removed = { $creature } залишає поле.
+log-control = { $player } бере під контроль { ACC($creature) }.
+log-control-back = { $player } знову керує { INS($creature) }.
 log-attack = **{ $creature }** атакує { ACC($target) }:
 log-attack-then = Атака на { ACC($target) }:
 log-counterblow = { $creature } контратакує { ACC($target) }:
@@ -126,8 +126,8 @@ log-counted-push = { $damage ->
     [0] Натиск.
    *[other] Шкода { $damage } і натиск.
 }
-log-reduced = Лишається шкода { $damage }.
-log-protected = { $creature } приймає { $amount } на себе, затуляючи { ACC($target) }.
+log-reduced = Лишається шкоди: { $damage }.
+log-protected = { $creature } затуляє собою { ACC($target) } і приймає шкоду { $amount }.
 log-roll = { $creature } кидає { $rolled }.
 log-roll-damage = { $creature }, шкода: { $rolled }.
 log-roll-terrain = { $terrain }, { $creature }: { $rolled }.
@@ -148,10 +148,14 @@ log-healed = { $creatures }: вилікувано { $count ->
     [one] { $amount }
    *[other] по { $amount }
 }.
-log-armour-gained = { $creature } отримує броню { $amount }.
-log-token-stun = { $creature }: жетон приголомшення.
-log-token-poison = { $creature }: жетон отрути.
-log-token-disease = { $creature }: жетон хвороби.
+log-armour-gained = { $creature } отримує { $amount ->
+    [one] { $amount } жетон броні
+    [few] { $amount } жетони броні
+   *[other] { $amount } жетонів броні
+}.
+log-token-stun = { $creature } отримує жетон приголомшення.
+log-token-poison = { $creature } отримує жетон отрути.
+log-token-disease = { $creature } отримує жетон хвороби.
 log-token-lost-stun = **{ $creature }** приходить до тями.
 log-token-lost-poison = **{ $creature }** позбувається отрути.
 log-token-lost-disease = **{ $creature }** позбувається хвороби.
@@ -159,7 +163,7 @@ log-gets = { $creature } отримує: { $what }.
 log-gets-turn = { $creature } отримує на цей хід: { $what }.
 log-gets-attack = { $creature } отримує на цю атаку: { $what }.
 log-gets-next_attack = { $creature } отримує на наступну атаку: { $what }.
-log-charmed = «{ $card }»: зачарування на { PRE($creature) }.
+log-charmed = Тепер на { PRE($creature) } зачарування «{ $card }».
 mod-move = рух { $amount }
 mod-range = дальність { $amount }
 mod-health = здоров’я { $amount }
@@ -167,7 +171,7 @@ mod-other = { $amount }
 mod-dice = { $dice }
 
 # A turn that is over, in a line or two.
-recap-deeds = **{ $player }**: { $deeds }.
+recap-deeds = **{ $player }** · { $deeds }.
 recap-summoned = виклик: { $creatures }
 recap-played = карти: { $cards }
 recap-attacks = { $count ->
@@ -184,16 +188,28 @@ recap-moves = { $count ->
 recap-nothing = **{ $player }** вичікує.
 recap-lost = { $player } втрачає { ACC($creatures) }
 recap-wounds = { $creature } −{ $amount }
-recap-points = { $player }, очки: { $points }
+recap-points = { $player }, бали: { $points }
 
 # A tournament.
-log-mustered = { $player } отримує монети: { $coins }. Крамниця: набір { $shop }.
-log-provisioned = { $player }: { $things }. Лишилося монет: { $coins }.
-log-dismissed = відпущено: { $things }
-log-converted = очки обміняно на монети: { $things }
-log-recruited = найнято: { $things }
-log-healed-up = вилікувано: { $things }
-log-bought = куплено: { $things }
+log-mustered = { $player } отримує { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монети
+   *[other] { $coins } монет
+}. Крамниця: набір { $shop }.
+log-provisioned = { $player } · { $things }. Лишилося монет: { $coins }.
+log-dismissed = із табору відпущено: { $things }
+log-converted = балів обміняно на монети: { $things }
+log-recruited = найм: { $things }
+log-healed-up = лікування: { $things }
+log-bought = покупки: { $things }
 log-bought-nothing = без покупок
-log-terms = У цьому матчі для перемоги треба очок: { $goal }. Сценарій: **{ $scenario }**.
-log-terms-plain = У цьому матчі для перемоги треба очок: { $goal }. Без сценарію.
+log-terms = У цьому матчі для перемоги треба { $goal ->
+    [one] { $goal } бал
+    [few] { $goal } бали
+   *[other] { $goal } балів
+}. Сценарій: **{ $scenario }**.
+log-terms-plain = У цьому матчі для перемоги треба { $goal ->
+    [one] { $goal } бал
+    [few] { $goal } бали
+   *[other] { $goal } балів
+}, сценарію немає.

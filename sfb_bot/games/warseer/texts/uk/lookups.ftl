@@ -2,12 +2,12 @@
 
 cards-head = **Карти** · Прочитай про героя або подивися цілий набір.
 gallery-head = **{ $cards }** · Вибери, що прочитати.
-gallery-hero = { $hero } і власні карти
+gallery-hero = { $hero }: герой і карти
 gallery-feats = Подвиги
 gallery-terrain = Місцевість
 gallery-shop = Крамниця турніру
 gallery-scenarios = Сценарії
-gallery-maps = Поля
+gallery-maps = Мапи
 button-cards = Усі карти
 menu-read = Прочитати ще
 menu-read-hero = Прочитати про героя
@@ -34,7 +34,7 @@ rulings-about = **{ $name }** · роз’яснення{ $pages ->
 }
 card-head = **{ $card }** · { $kind }
 hero-line = -# Лідерство: бронза { $bronze }, срібло { $silver }, золото { $gold }. Посіпака: { $minion }.
-map-head = **{ $map }** · поле на { $players ->
+map-head = **{ $map }** · мапа на { $players ->
     [one] { $players } гравця
    *[other] { $players } гравців
 }

@@ -40,7 +40,7 @@ token-poison = отрута
 token-disease = хвороба
 mark-armour = броня { $count }
 mark-controlled = під контролем
-mark-summoned = щойно викликано
+mark-summoned = виклик цього ходу
 mark-activated = активовано
 subject-bronze = (бронза)
 subject-silver = (срібло)
@@ -65,17 +65,17 @@ sort-terrain-basic = місцевість
 sort-terrain-unique = унікальна місцевість
 sort-upgrade = { $sort } із крамниці турніру
 sort-scenario = сценарій
-sort-map = поле
-crit-line = За крита: { $crit }.
+sort-map = мапа
+crit-line = При криті: { $crit }.
 feat-text-military = { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
+    [one] { $points } бал
+    [few] { $points } бали
+   *[other] { $points } балів
 } за ворожого персонажа, знищеного у твій хід. { $condition }
 feat-text-achievement = { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
+    [one] { $points } бал
+    [few] { $points } бали
+   *[other] { $points } балів
 } у твій хід. { $condition }
 scenario-aim = Перемога одразу: { $aim }
 price = ціна { $cost }, дохід { $income }

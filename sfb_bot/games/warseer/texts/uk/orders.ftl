@@ -1,16 +1,16 @@
 ### Standing orders for windows.
 
 order-for_hero = Питати, лише якщо атакують мого героя
-order-for_hero-detail = Для інших істот тактики пропускаються.
-order-if_damage = Питати, лише якщо видно шкоди від { $subject }
-order-if_fatal = Питати, лише якщо мою істоту було б знищено
-order-if_fatal-detail = За кубиками, як вони лежать, до відповідей.
-order-for_kind = Питати, лише якщо це { $subject }
-order-for_rank = Питати, лише якщо ранг { $subject } і вище
+order-for_hero-detail = З рештою істот я пасую за тебе.
+order-if_damage = Питати, лише якщо видно щонайменше { $subject } шкоди
+order-if_fatal = Питати, лише якщо моя істота ось-ось загине
+order-if_fatal-detail = Якщо залишити кубики як є.
+order-for_kind = Питати лише про одну істоту: { $subject }
+order-for_rank = Питати, лише якщо ранг { $subject } або вищий
 order-keep = Питати, лише доки в мене більше { $subject } впливу
-order-for_class = Питати, лише { $subject }
+order-for_class = Питати лише в цю мить: { $subject }
 window-attacked = до кидка
-window-rolled = коли кубики відкрито
+window-rolled = кубики кинуто
 window-harmed = до шкоди
-window-fallen = коли я втрачаю персонажа
-window-summoned = коли викликає ворог
+window-fallen = гине мій персонаж
+window-summoned = ворог викликає

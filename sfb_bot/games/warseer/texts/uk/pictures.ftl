@@ -7,7 +7,7 @@ picture-goal = мета { $number }
 picture-last = останній хід
 picture-player = Гравець { $letter }
 picture-played = { $cards }
-picture-coins = Монети { $coins } · перемог { $wins }
+picture-coins = Монети { $coins } · виграно матчів { $wins }
 picture-upgrades = Куплено карт: { $number }
 picture-more = і ще { $number }
 picture-fallen = Герой загинув
@@ -21,18 +21,18 @@ picture-die-P = Ф
 picture-die-K = Чо
 picture-hand = Твоя рука
 picture-feats = Твої подвиги
-picture-camp = Військовий Табір
+picture-camp = Військовий табір
 picture-city = Місто й реліквії
 picture-history = Історія
-picture-hall = Зал Слави
+picture-hall = Зал слави
 picture-feat-discard = Скинуті подвиги
 picture-nothing = Тут нічого немає
 picture-copies = ×{ $count }
-picture-injured = поранений
+picture-injured = поранення
 picture-face-down = { $count ->
-    [one] { $count } подвиг сорочкою догори
-    [few] { $count } подвиги сорочкою догори
-   *[other] { $count } подвигів сорочкою догори
+    [one] { $count } подвиг долілиць
+    [few] { $count } подвиги долілиць
+   *[other] { $count } подвигів долілиць
 }
 picture-leadership = Лідерство: бронза { $bronze }, срібло { $silver }, золото { $gold }
 picture-minion = Посіпака: { $minion }
@@ -53,9 +53,9 @@ picture-points = { $number ->
    *[other] { $number } балів
 }
 picture-destroyed = Знищено: { $number }
-picture-map-players = Мапа на { $players }
+picture-map-players = Гравців: { $players }
 picture-legend-zone = Зона розміщення { $letter }
-picture-legend-spot = Місце унікальної місцевості
+picture-legend-spot = Місце для унікальної місцевості
 picture-legend-centre = Центр
 picture-gallery-feats = Подвиги
 picture-gallery-terrain = Місцевість

@@ -13,7 +13,7 @@ feats-head = **{ $count ->
     [one] { $count } подвиг
     [few] { $count } подвиги
    *[other] { $count } подвигів
-}** · очки { $points } із { $goal } · колода подвигів { $deck }
+}** · бали { $points } із { $goal } · колода подвигів { $deck }
 feats-now = Зараз: { $feats }
 feats-later = Чекають: { $feats }
 secret-hand = Твоя рука: { $cards }

@@ -3,20 +3,26 @@
 result-win = **{ $winner } { $count ->
     [one] перемагає
    *[other] перемагають
-}** { $reason }{ $turns ->
+}**{ $turns ->
+    [0] {""}
+    [one] {" "}за { $turns } хід
+    [few] {" "}за { $turns } ходи
+   *[other] {" "}за { $turns } ходів
+}: { $reason }.** { $reason }{ $turns ->
     [0] {""}
     [one] {" "}після { $turns } ходу
    *[other] {" "}після { $turns } ходів
 }.
-result-draw = **Нічия** { $reason }{ $turns ->
+result-draw = **Нічия**{ $turns ->
     [0] {""}
-    [one] {" "}після { $turns } ходу
-   *[other] {" "}після { $turns } ходів
-}.
+    [one] {" "}за { $turns } хід
+    [few] {" "}за { $turns } ходи
+   *[other] {" "}за { $turns } ходів
+}: { $reason }..
 result-points = { $player } { $points } ({ $how })
 result-points-plain = { $player } { $points }
 points-feat = подвиги { $points }
-points-kill = знищені { $points }
+points-kill = персонажі { $points }
 points-income = дохід { $points }
 points-hero = герої { $points }
 points-scenario = сценарій { $points }
@@ -30,12 +36,12 @@ result-counts = { $attacks ->
     [few] { $fallen } істоти
    *[other] { $fallen } істот
 }.
-reason-goal = за очками
-reason-hero = із загибеллю героя
-reason-feats = з останнім подвигом
-reason-rounds = за підсумками останнього раунду
-reason-aim = за метою сценарію
-reason-concession = через здачу
+reason-goal = за балами
+reason-hero = герой загинув
+reason-feats = узято останній подвиг
+reason-rounds = зіграно всі раунди
+reason-aim = досягнуто мети сценарію
+reason-concession = суперник здається
 reason-agreement = за згодою
 reason-time = за часом
 reason-organiser = за рішенням організатора
