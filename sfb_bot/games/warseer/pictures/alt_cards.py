@@ -47,7 +47,8 @@ def card_alt(card: str, words: Words) -> str:
         values=" ".join(values),
         text=" ".join(told),
     )
-    return shortened(said)
+    # What has no values leaves no gap.
+    return shortened(" ".join(said.split()))
 
 
 def page_alt(title: str, kinds: Sequence[KindId], words: Words) -> str:

@@ -47,7 +47,7 @@ def choice_alt(view: SeatView, words: Words, question: Decision | None, names: S
     if NOBODY not in (about.attacker, about.target):
         attacker, target = _at(view.public, about.attacker, words), _at(view.public, about.target, words)
         parts.append(part(99, texts.say("alt-attack", attacker=attacker, target=target)))
-    if about.dice:
+    if about.dice and about.faces:
         parts.append(part(98, texts.say("alt-dice", dice=words.rolled(about.dice, about.faces))))
     if view.hand:
         parts.append(part(92, texts.say("alt-hand", cards=words.counted(view.hand)), ""))

@@ -98,9 +98,12 @@ class Names(BoxNames):
         return in_language(found.name, self.texts.language) if found else number
 
     def term(self, sort: str, name: str) -> str:
-        """A keyword, crit effect, tag or faction by its name alone."""
+        """A keyword, crit effect, tag or faction by its name alone, or what a card grants beside them."""
         found = self.content.terms.get(sort, {}).get(name)
-        return in_language(found.name, self.texts.language) if found else name.replace("_", " ")
+        if found is not None:
+            return in_language(found.name, self.texts.language)
+        granted = self.texts.has(f"granted-{name}")
+        return self.texts.say(f"granted-{name}") if granted else name.replace("_", " ")
 
     def faction(self, faction: str) -> str:
         """A faction."""

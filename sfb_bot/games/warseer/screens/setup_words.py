@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from sfb_bot.games.warseer.rules.choices import OnKinds
 from sfb_bot.games.warseer.rules.content import KindId
+from sfb_bot.games.warseer.rules.model import MODES
 from sfb_bot.games.warseer.rules.views import SeatView
 from sfb_bot.games.warseer.screens.card_words import thing_text
 from sfb_bot.games.warseer.screens.names import Names
@@ -21,12 +22,15 @@ def setup_words(setup: Mapping[str, Any], names: Names) -> str:
     """The settings in a line: the mode, how long, the map, and what is not as usual."""
     texts, mode = names.texts, str(setup.get("mode", "duel"))
     parts = [texts.first(f"setup-mode-{mode}", "setup-mode-duel")]
-    if not mode.startswith("skirmish"):
+    # A tournament sets goals and maps match by match.
+    is_tournament = mode in MODES and MODES[mode].matches > 1
+    if not mode.startswith("skirmish") and not is_tournament:
         parts.append(texts.first(f"setup-length-{setup.get('length', 'quick')}", "setup-length-quick"))
     found = setup.get("map")
-    parts.append(
-        texts.say("setup-map", map=names.map(str(found))) if found else texts.say("setup-map-random")
-    )
+    if found:
+        parts.append(texts.say("setup-map", map=names.map(str(found))))
+    elif not is_tournament:
+        parts.append(texts.say("setup-map-random"))
     if setup.get("picks") == "random":
         parts.append(texts.say("setup-picks-random"))
     if setup.get("camps") == SUGGESTED:

@@ -44,7 +44,10 @@ log-upgrade-regained = { $player } возвращает себе «{ $card }».
 log-milled = { $player } открывает «{ $card }»: карта уходит в Историю.
 log-hand-seen = { $player } смотрит карты на руке игрока { $other }.
 log-deck-seen = { $player } смотрит верхние карты своей колоды.
-log-influence = { $player } получает влияние: { $amount }.
+log-influence = { $player } получает { $amount ->
+    [one] { $amount } влияние
+   *[other] { $amount } влияния
+}.
 log-points = **{ $player } +{ $amount }.**
 log-points-feat = **{ $player } +{ $amount }.**
 log-points-kill = **{ $player } +{ $amount }** за уничтоженного персонажа.
@@ -142,17 +145,17 @@ log-roll-regeneration = Исцеление, { $creature }: { $rolled }.
 log-roll-healer = Лечение, { $creature }: { $rolled }.
 log-heals = **{ $creature }** лечит { ACC($target) }: { $rolled }.
 log-shoots = **{ $creature }** стреляет в { ACC($target) }: { $rolled }.
-log-relic-armour = «{ $card }» поглощает { $amount }.
-log-armour-lost = Броня { GEN($creature) } поглощает { $amount }.
+log-relic-armour = Реликвия «{ $card }» поглощает урон { $amount }.
+log-armour-lost = Броня { GEN($creature) } поглощает урон { $amount }.
 log-wounds = { $creature } получает { $amount ->
     [one] { $amount } рану
     [few] { $amount } раны
    *[other] { $amount } ран
 }.
-log-healed = { $creatures }: вылечено { $count ->
+log-healed = { $creatures }: вылечено ран { $count ->
     [one] { $amount }
    *[other] по { $amount }
-}..
+}.
 log-armour-gained = { $creature } получает { $amount ->
     [one] { $amount } жетон брони
     [few] { $amount } жетона брони

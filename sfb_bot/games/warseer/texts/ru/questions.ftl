@@ -32,13 +32,16 @@ prompt-act-there = { $creature }: что дальше?
 prompt-run = { $creature } бежит: куда?
 prompt-hook = { $attacker } цепляет крюком { ACC($creature) }: куда притянуть?
 prompt-tokens = { $creature }: { $tokens }. Пропустить активацию и избавиться от этого или терпеть?
-prompt-contract = Сделка: заплатить { $amount } влияния за { ACC($creature) }?
+prompt-contract = Сделка: заплатить { $amount ->
+    [one] { $amount } влияние
+   *[other] { $amount } влияния
+} за { ACC($creature) }?
 prompt-terrain = { $creature }: какая местность бросает первой?
 prompt-place = { $card }: куда поставишь { ACC($creature) }?
 prompt-place-terrain = Куда поставишь { ACC($creature) }?
 prompt-card = { $card }: куда идёт { $creature }?
 prompt-step = В броске есть натиск: { $creature } отойдёт на шаг?
-prompt-replace = { $card }: снять вместо неё другую реликвию?
+prompt-replace = { $card }: снять ради этого другую реликвию?
 prompt-replace-must = { $card }: у героя уже три реликвии. Какую снять?
 prompt-bear = { $card }: какую реликвию даёшь с собой?
 prompt-cost = { $card }: что сбросишь за это?
@@ -174,7 +177,11 @@ label-heal = Лечить: { $name }
 label-hook = Крюк: { $name }
 label-hex = { $hex } ({ $terrain })
 label-hex-for = { $creature } → { $hex }
-label-run = Бежать: шагов { $steps }
+label-run = Бежать на { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[other] { $steps } шагов
+}
 label-run-detail = Дальше, но без атаки
 label-pair = { $one } ↔ { $other } ({ $hexes })
 label-of = { $name } · { $player }
@@ -229,7 +236,7 @@ warn-feat = Можно сыграть подвиг «{ $feat }». Всё рав�
 warn-activate = { $count ->
     [one] Ещё ждёт активации: { $creatures }.
    *[other] Ещё ждут активации: { $creatures }.
-} Всё равно закончить ход? Всё равно закончить ход?
+} Всё равно закончить ход?
 warn-summon = Влияния осталось { $influence }, можно призвать { ACC($creature) }. Неистраченное пригодится только для тактик. Всё равно закончить ход?
 warn-influence = Влияния осталось { $influence }, можно сыграть: { $cards }. Всё равно закончить ход?
 warn-discard = Раз за ход можно сбросить карту ради дохода. Закончить ход без этого?

@@ -8,17 +8,13 @@ result-win = **{ $winner } { $count ->
     [one] {" "}за { $turns } ход
     [few] {" "}за { $turns } хода
    *[other] {" "}за { $turns } ходов
-}: { $reason }.** { $reason }{ $turns ->
-    [0] {""}
-    [one] {" "}после { $turns } хода
-   *[other] {" "}после { $turns } ходов
-}.
+}: { $reason }.
 result-draw = **Ничья**{ $turns ->
     [0] {""}
     [one] {" "}за { $turns } ход
     [few] {" "}за { $turns } хода
    *[other] {" "}за { $turns } ходов
-}: { $reason }..
+}: { $reason }.
 result-points = { $player } { $points } ({ $how })
 result-points-plain = { $player } { $points }
 points-feat = подвиги { $points }

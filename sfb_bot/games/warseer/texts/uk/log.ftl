@@ -44,7 +44,10 @@ log-upgrade-regained = { $player } повертає собі «{ $card }».
 log-milled = { $player } відкриває «{ $card }»: карта йде до Історії.
 log-hand-seen = { $player } дивиться карти на руці гравця { $other }.
 log-deck-seen = { $player } дивиться верхні карти своєї колоди.
-log-influence = { $player } отримує вплив: { $amount }.
+log-influence = { $player } отримує { $amount ->
+    [one] { $amount } вплив
+   *[other] { $amount } впливу
+}.
 log-points = **{ $player } +{ $amount }.**
 log-points-feat = **{ $player } +{ $amount }.**
 log-points-kill = **{ $player } +{ $amount }** за знищеного персонажа.
@@ -137,14 +140,14 @@ log-roll-regeneration = Зцілення, { $creature }: { $rolled }.
 log-roll-healer = Лікування, { $creature }: { $rolled }.
 log-heals = **{ $creature }** лікує { ACC($target) }: { $rolled }.
 log-shoots = **{ $creature }** стріляє в { ACC($target) }: { $rolled }.
-log-relic-armour = «{ $card }» поглинає { $amount }.
-log-armour-lost = Броня { GEN($creature) } поглинає { $amount }.
+log-relic-armour = Реліквія «{ $card }» поглинає шкоду { $amount }.
+log-armour-lost = Броня { GEN($creature) } поглинає шкоду { $amount }.
 log-wounds = { $creature } отримує { $amount ->
     [one] { $amount } рану
     [few] { $amount } рани
    *[other] { $amount } ран
 }.
-log-healed = { $creatures }: вилікувано { $count ->
+log-healed = { $creatures }: вилікувано ран { $count ->
     [one] { $amount }
    *[other] по { $amount }
 }.

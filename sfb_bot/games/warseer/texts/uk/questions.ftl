@@ -32,13 +32,16 @@ prompt-act-there = { $creature }: що далі?
 prompt-run = { $creature } біжить: куди?
 prompt-hook = { $attacker } чіпляє гачком { ACC($creature) }: куди притягнути?
 prompt-tokens = { $creature }: { $tokens }. Пропустити активацію й позбутися цього чи терпіти?
-prompt-contract = Угода: заплатити { $amount } впливу за { ACC($creature) }?
+prompt-contract = Угода: заплатити { $amount ->
+    [one] { $amount } вплив
+   *[other] { $amount } впливу
+} за { ACC($creature) }?
 prompt-terrain = { $creature }: яка місцевість кидає першою?
 prompt-place = { $card }: куди поставиш { ACC($creature) }?
 prompt-place-terrain = Куди поставиш { ACC($creature) }?
 prompt-card = { $card }: куди йде { $creature }?
 prompt-step = У кидку є натиск: { $creature } відійде на крок?
-prompt-replace = { $card }: зняти натомість іншу реліквію?
+prompt-replace = { $card }: зняти задля цього іншу реліквію?
 prompt-replace-must = { $card }: у героя вже три реліквії. Яку зняти?
 prompt-bear = { $card }: яку реліквію даєш із собою?
 prompt-cost = { $card }: що скинеш за це?
@@ -95,7 +98,7 @@ note-no-tactic = -# Відповідної тактики в тебе немає
 note-idle = -# Зараз не можна: { $parts }
 idle-cost = { $card } (ціна { $cost })
 idle-no-target = { $card } (немає на кого)
-idle-tactics = { $cards } (тактики: спитаю, коли нагодиться випадок)
+idle-tactics = { $cards } (тактики: спитаю, коли прийде час)
 idle-summoned = виклик (раз за хід)
 idle-limit = виклик (більше { $limit } істот не можна)
 idle-zone = виклик (у твоїй зоні немає вільного гекса)
@@ -166,7 +169,11 @@ label-heal = Лікувати: { $name }
 label-hook = Гачок: { $name }
 label-hex = { $hex } ({ $terrain })
 label-hex-for = { $creature } → { $hex }
-label-run = Бігти: кроків { $steps }
+label-run = Бігти на { $steps ->
+    [one] { $steps } крок
+    [few] { $steps } кроки
+   *[other] { $steps } кроків
+}
 label-run-detail = Далі, але без атаки
 label-pair = { $one } ↔ { $other } ({ $hexes })
 label-of = { $name } · { $player }
@@ -221,7 +228,7 @@ warn-feat = Можна зіграти подвиг «{ $feat }». Усе одн�
 warn-activate = { $count ->
     [one] Ще чекає на активацію: { $creatures }.
    *[other] Ще чекають на активацію: { $creatures }.
-} Усе одно закінчити хід? Усе одно закінчити хід?
+} Усе одно закінчити хід?
 warn-summon = Впливу лишилося { $influence }, можна викликати { ACC($creature) }. Невитрачений знадобиться лише для тактик. Усе одно закінчити хід?
 warn-influence = Впливу лишилося { $influence }, можна зіграти: { $cards }. Усе одно закінчити хід?
 warn-discard = Раз за хід можна скинути карту заради доходу. Закінчити хід без цього?

@@ -8,17 +8,13 @@ result-win = **{ $winner } { $count ->
     [one] {" "}за { $turns } хід
     [few] {" "}за { $turns } ходи
    *[other] {" "}за { $turns } ходів
-}: { $reason }.** { $reason }{ $turns ->
-    [0] {""}
-    [one] {" "}після { $turns } ходу
-   *[other] {" "}після { $turns } ходів
-}.
+}: { $reason }.
 result-draw = **Нічия**{ $turns ->
     [0] {""}
     [one] {" "}за { $turns } хід
     [few] {" "}за { $turns } ходи
    *[other] {" "}за { $turns } ходів
-}: { $reason }..
+}: { $reason }.
 result-points = { $player } { $points } ({ $how })
 result-points-plain = { $player } { $points }
 points-feat = подвиги { $points }
