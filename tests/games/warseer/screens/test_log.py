@@ -5,9 +5,19 @@ import pytest
 from sfb_bot.games.warseer.rules import events as ev
 from sfb_bot.games.warseer.screens.log import HANDLERS
 from sfb_bot.kernel import Seat
+from sfb_bot.locale import in_case
 from tests.games.warseer.kit.table import A, B, Table, shared_rules
-from tests.games.warseer.screens.stage import FIRST_USER, game, people_of, public_events, texts, told
+from tests.games.warseer.screens.stage import (
+    FIRST_USER,
+    game,
+    names_in,
+    people_of,
+    public_events,
+    texts,
+    told,
+)
 
+ALIKE = (("legion_recruit", "D3"), ("wall_bearer", "E3"), ("legion_recruit", "F3"))
 ANN, BOB = f"<@{FIRST_USER}>", f"<@{FIRST_USER + 1}>"
 
 
@@ -105,6 +115,21 @@ def test_whoever_waits_until_the_end_of_a_turn_is_told_together() -> None:
     table.put("wall_bearer", "D4")
     lines = told(table, table.do("end"))
     assert lines[0] == "Queen Zenobia and Wall Bearer wait."
+
+
+@pytest.mark.parametrize(
+    ("language", "case", "words"),
+    [
+        ("en", "accusative", "Legion Recruit ×2 and Wall Bearer"),
+        ("ru", "accusative", "Рекрута легиона ×2 и Щитоносца стены"),
+        ("uk", "instrumental", "Рекрутом легіону ×2 та Щитоносцем муру"),
+    ],
+)
+def test_alike_creatures_are_counted_and_declined(language: str, case: str, words: str) -> None:
+    table = Table("queen_zenobia")
+    numbers = [table.put(kind, place) for kind, place in ALIKE]
+    public = shared_rules().public_view(table.run.state, table.run.ask)
+    assert in_case(names_in(language).creatures(public, numbers), case) == words
 
 
 def test_what_somebody_draws_stays_theirs() -> None:

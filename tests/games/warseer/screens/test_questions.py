@@ -94,6 +94,42 @@ def test_hexes_tell_their_terrain_and_who_is_beside_them() -> None:
     assert entries["go>C5"].rank < entries["go>E3"].rank, "most go where the others are"
 
 
+def test_only_walking_into_difficult_terrain_ends_an_activation() -> None:
+    """W-62, W-102: whoever is put there goes on, whoever is pushed there is hurt and not beside itself."""
+    table = Table("tarvo_quill")
+    table.put("gutter_knife", "D4")
+    table.hand("night_work")
+    table.do("play>night_work")
+    placed = {
+        entry.key: entry.detail for entry in shown_options(view_of(table), question_of(table), names_in())
+    }
+    assert placed["C4"] == "1 step"
+    table = Table("queen_zenobia")
+    bearer, hound = table.put("wall_bearer", "D4"), table.put("pit_hound", "C5", B)
+    table.luck("BY hp")
+    table.do(f"activate>{bearer}", f"attack>{hound}")
+    pushed = {
+        entry.key: entry.detail for entry in shown_options(view_of(table), question_of(table), names_in())
+    }
+    assert pushed["C4"] == "1 step · difficult: 1 more damage"
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "needs no sight"),
+        ("ru", "обзор не нужен"),
+        ("uk", "видимість не потрібна"),
+    ],
+)
+def test_what_a_card_grants_beside_keywords_has_words(language: str, words: str) -> None:
+    table = Table("brissa_de_molforn")
+    table.build("watchtower")
+    table.use("watchtower")
+    creature = next(each for each in view_of(table).public.creatures if each.id == table.hero())
+    assert words in names_in(language).condition(creature).split(" · ")
+
+
 def test_attacks_stand_before_moves_the_weakest_first() -> None:
     table = Table("queen_zenobia")
     griffin = table.put("griffin_fledgling", "E4")

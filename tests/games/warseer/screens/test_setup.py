@@ -61,6 +61,12 @@ def test_what_is_not_as_usual_is_told() -> None:
     assert words == "Duel, full, Two Bridges, suggested camps, unique terrain."
 
 
+def test_a_tournament_names_no_length_and_no_map() -> None:
+    """W-174: its goals and maps are settled match by match."""
+    words = pack().screens.setup_words(pack().setup.setup("royal"), texts())
+    assert words == "Royal tournament, 7 matches."
+
+
 def test_a_quick_match_asks_for_the_heroes_places_first() -> None:
     """Heroes are drawn and camps suggested, so nobody chooses before the battlefield is seen."""
     form, rules = pack().setup, pack().rules
