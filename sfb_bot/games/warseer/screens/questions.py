@@ -138,7 +138,8 @@ def _variant(view: SeatView, decision: Decision) -> str:
     found = "plain"
     match decision.prompt:
         case "main":
-            found = "last" if view.public.is_last else "team" if len(view.public.players) == 4 else "plain"
+            is_team = any(len(side) > 1 for side in view.public.sides)
+            found = "last" if view.public.is_last else "team" if is_team else "plain"
         case "skirmish":
             found = "plain" if Activate in payloads else "after"
         case "act":

@@ -27,6 +27,14 @@ def test_the_turn_tells_influence_income_and_points() -> None:
     assert prompt_of(table) == "Turn 9: influence 4, income 3, points 3 of 12."
 
 
+@pytest.mark.parametrize(
+    ("mode", "points"), [("alliance", "your side's points 0 of 24."), ("melee4", "points 0 of 12.")]
+)
+def test_only_partners_have_points_of_a_side(mode: str, points: str) -> None:
+    """W-156, W-159: four players are two teams or four sides."""
+    assert prompt_of(Table(mode=mode)) == f"Turn 9: influence 10, income 0, {points}"
+
+
 def test_what_can_be_done_stands_with_its_price() -> None:
     table = Table("queen_zenobia")
     table.put("griffin_fledgling", "E4", wounds=1)
