@@ -19,7 +19,7 @@ from sfb_bot.kernel.errors import (
     TableError,
     VersionConflict,
 )
-from sfb_bot.kernel.events import DiceRolled, Event
+from sfb_bot.kernel.events import DiceRolled, Event, event_kinds
 from sfb_bot.kernel.flows import MatchDecided, choose, next_ask
 from sfb_bot.kernel.forecast import FollowUp, Forecast
 from sfb_bot.kernel.journal import Journal, replay
@@ -43,6 +43,22 @@ from sfb_bot.kernel.rules import CARRIED, FIRST_SEAT, Fx, Json, Rules, Sides, Ta
 from sfb_bot.kernel.run import Run, Step
 from sfb_bot.kernel.setup_form import MODE, Mode, Preset, SetupForm, SetupOption
 from sfb_bot.kernel.summary import Ending, Summary
+from sfb_bot.kernel.table_talk import (
+    Conceded,
+    ConcessionProposed,
+    ConcessionWithdrawn,
+    DrawDeclined,
+    DrawOffered,
+    DrawOfferWithdrawn,
+    SeatCleared,
+    SeatLeft,
+    concession_proposed,
+    concession_withdrawn,
+    draw_declined,
+    draw_offer_withdrawn,
+    draw_offered,
+    possible_words,
+)
 from sfb_bot.kernel.undo import is_word_of_another, undoable
 from sfb_bot.kernel.values import value
 from sfb_bot.kernel.words import Decree, Word
@@ -63,11 +79,17 @@ __all__ = [
     "BugError",
     "Checkpoint",
     "Clause",
+    "Conceded",
+    "ConcessionProposed",
+    "ConcessionWithdrawn",
     "ContentError",
     "Decision",
     "Decree",
     "Dice",
     "DiceRolled",
+    "DrawDeclined",
+    "DrawOfferWithdrawn",
+    "DrawOffered",
     "EditionLost",
     "Ending",
     "Entry",
@@ -95,6 +117,8 @@ __all__ = [
     "Rules",
     "Run",
     "Seat",
+    "SeatCleared",
+    "SeatLeft",
     "SetupForm",
     "SetupOption",
     "SetupRefused",
@@ -110,12 +134,19 @@ __all__ = [
     "choose",
     "clauses_of",
     "commitment",
+    "concession_proposed",
+    "concession_withdrawn",
+    "draw_declined",
+    "draw_offer_withdrawn",
+    "draw_offered",
+    "event_kinds",
     "fingerprint",
     "frozen",
     "is_word_of_another",
     "joined",
     "next_ask",
     "play_randomly",
+    "possible_words",
     "random_keys",
     "random_options",
     "read_clause",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from sfb_bot.kernel.decisions import Seat
@@ -37,3 +38,14 @@ class DiceRolled(Event):
 
     def for_public(self) -> Event | None:
         return None
+
+
+def event_kinds(namespace: Mapping[str, object]) -> tuple[type[Event], ...]:
+    """All kinds of events that a module has names for, such as the one that lists what happens in a game."""
+    return tuple(
+        [
+            kind
+            for kind in namespace.values()
+            if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+        ]
+    )

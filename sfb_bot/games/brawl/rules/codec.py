@@ -19,7 +19,7 @@ from sfb_bot.games.brawl.rules.model import (
     Setup,
     State,
 )
-from sfb_bot.kernel import Dice, Event, EventCodec, Json, Seat, SetupRefused, stored_fields
+from sfb_bot.kernel import Dice, EventCodec, Json, Seat, SetupRefused, stored_fields
 
 SCHEMA: Final = 1
 ONE_POOL: Final = "one_pool"
@@ -213,11 +213,6 @@ def _phase_began(phase: str, *steps: int) -> ev.PhaseBegan:
     return ev.PhaseBegan(Phase(phase), *steps)
 
 
-_EVENT_KINDS: Final[tuple[type[Event], ...]] = tuple(
-    kind
-    for kind in vars(ev).values()
-    if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-)
-_EVENTS: Final = EventCodec(_EVENT_KINDS, {ev.PhaseBegan: _phase_began})
+_EVENTS: Final = EventCodec(ev.EVENTS, {ev.PhaseBegan: _phase_began})
 encode_event: Final = _EVENTS.encode
 decode_event: Final = _EVENTS.decode

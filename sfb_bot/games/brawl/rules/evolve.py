@@ -11,7 +11,15 @@ from sfb_bot.games.brawl.rules.ids import FigureId
 from sfb_bot.games.brawl.rules.model import GATE, Figure, Lasting, Outcome, Phase, State
 from sfb_bot.games.brawl.rules.sides import side_of
 from sfb_bot.hexgrid import Cell
-from sfb_bot.kernel import BugError, Event
+from sfb_bot.kernel import (
+    BugError,
+    Event,
+    concession_proposed,
+    concession_withdrawn,
+    draw_declined,
+    draw_offer_withdrawn,
+    draw_offered,
+)
 
 
 def evolve(state: State, event: Event) -> None:
@@ -236,27 +244,6 @@ def _all_effects_ended(state: State, event: ev.AllEffectsEnded) -> None:
     state.lasting.clear()
 
 
-def _draw_offered(state: State, event: ev.DrawOffered) -> None:
-    state.draw_offers.append(event.seat)
-
-
-def _draw_offer_withdrawn(state: State, event: ev.DrawOfferWithdrawn) -> None:
-    state.draw_offers.remove(event.seat)
-
-
-def _draw_offers_cleared(state: State, event: ev.DrawOffersCleared) -> None:
-    del event
-    state.draw_offers.clear()
-
-
-def _concession_proposed(state: State, event: ev.ConcessionProposed) -> None:
-    state.concessions.append(event.seat)
-
-
-def _concession_withdrawn(state: State, event: ev.ConcessionWithdrawn) -> None:
-    state.concessions.remove(event.seat)
-
-
 def _match_ended(state: State, event: ev.MatchEnded) -> None:
     state.outcome = Outcome(event.winner, event.reason)
     state.phase = Phase.OVER
@@ -307,11 +294,11 @@ _CHANGES: dict[type[Event], Callable[[State, Any], None]] = {
     ev.TokenMoved: _token_moved,
     ev.Swapped: _swapped,
     ev.AllEffectsEnded: _all_effects_ended,
-    ev.DrawOffered: _draw_offered,
-    ev.DrawOfferWithdrawn: _draw_offer_withdrawn,
-    ev.DrawOffersCleared: _draw_offers_cleared,
-    ev.ConcessionProposed: _concession_proposed,
-    ev.ConcessionWithdrawn: _concession_withdrawn,
+    ev.DrawOffered: draw_offered,
+    ev.DrawOfferWithdrawn: draw_offer_withdrawn,
+    ev.DrawOffersCleared: draw_declined,
+    ev.ConcessionProposed: concession_proposed,
+    ev.ConcessionWithdrawn: concession_withdrawn,
     ev.MatchEnded: _match_ended,
     ev.TargetsChosen: _no_change,
     ev.ReactionPassed: _no_change,

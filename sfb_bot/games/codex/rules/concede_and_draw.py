@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules.model import MELEES, EndReason, Phase, State
-from sfb_bot.kernel import Decree, Event, Seat, Word
+from sfb_bot.kernel import Decree, Event, Seat, Word, possible_words
 
 
 def words(state: State, seat: Seat) -> tuple[Word, ...]:
     """What this seat may say now."""
     if state.phase is Phase.OVER or seat >= len(state.players) or state.players[seat].has_left:
         return ()
-    concession = Word.WITHDRAW_CONCESSION if seat in state.concessions else Word.CONCEDE
-    if seat in state.draw_offers:
-        return (concession, Word.WITHDRAW_DRAW)
-    declines = (Word.DECLINE_DRAW,) if state.draw_offers else ()
-    return (concession, Word.OFFER_DRAW, *declines)
+    return possible_words(seat, state.draw_offers, state.concessions)
 
 
 def speak(state: State, seat: Seat, word: Word) -> tuple[Event, ...]:

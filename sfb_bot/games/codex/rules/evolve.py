@@ -16,7 +16,16 @@ from sfb_bot.games.codex.rules.sources import change_seat, release
 from sfb_bot.games.codex.rules.touch import touch, touch_all, touch_edicts, touch_place, touch_values
 from sfb_bot.games.codex.rules.value_rules import value_rules
 from sfb_bot.games.codex.rules.values import renewing_armor
-from sfb_bot.kernel import BugError, Event, Seat
+from sfb_bot.kernel import (
+    BugError,
+    Event,
+    Seat,
+    concession_proposed,
+    concession_withdrawn,
+    draw_declined,
+    draw_offer_withdrawn,
+    draw_offered,
+)
 
 
 def evolve(state: State, event: Event) -> None:
@@ -235,27 +244,6 @@ def _seat_cleared(state: State, event: ev.SeatCleared) -> None:
     touch_all(state)
 
 
-def _concession_proposed(state: State, event: ev.ConcessionProposed) -> None:
-    state.concessions.append(event.seat)
-
-
-def _concession_withdrawn(state: State, event: ev.ConcessionWithdrawn) -> None:
-    state.concessions.remove(event.seat)
-
-
-def _draw_offered(state: State, event: ev.DrawOffered) -> None:
-    state.draw_offers.append(event.seat)
-
-
-def _draw_offer_withdrawn(state: State, event: ev.DrawOfferWithdrawn) -> None:
-    state.draw_offers.remove(event.seat)
-
-
-def _draw_declined(state: State, event: ev.DrawDeclined) -> None:
-    del event
-    state.draw_offers.clear()
-
-
 def _match_ended(state: State, event: ev.MatchEnded) -> None:
     state.phase = Phase.OVER
     state.outcome = Outcome(None if event.winner < 0 else event.winner, event.reason)
@@ -269,11 +257,11 @@ CHANGES: Final[dict[type[Event], Callable[[State, Any], None]]] = {
     **TABLE_CHANGES,
     ev.CoinTossed: _nothing,
     ev.Conceded: _nothing,
-    ev.ConcessionProposed: _concession_proposed,
-    ev.ConcessionWithdrawn: _concession_withdrawn,
-    ev.DrawDeclined: _draw_declined,
-    ev.DrawOfferWithdrawn: _draw_offer_withdrawn,
-    ev.DrawOffered: _draw_offered,
+    ev.ConcessionProposed: concession_proposed,
+    ev.ConcessionWithdrawn: concession_withdrawn,
+    ev.DrawDeclined: draw_declined,
+    ev.DrawOfferWithdrawn: draw_offer_withdrawn,
+    ev.DrawOffered: draw_offered,
     ev.EdictBegan: _edict_began,
     ev.EdictEnded: _edict_ended,
     ev.EffectsEnded: _effects_ended,

@@ -5,17 +5,14 @@ from __future__ import annotations
 from sfb_bot.games.rift.rules import events as ev
 from sfb_bot.games.rift.rules.destruction import ended
 from sfb_bot.games.rift.rules.model import SEATS, Phase, State, other
-from sfb_bot.kernel import Decree, Event, Seat, Word
+from sfb_bot.kernel import Decree, Event, Seat, Word, possible_words
 
 
 def words(state: State, seat: Seat) -> tuple[Word, ...]:
     """What this seat may say now."""
     if state.phase is Phase.OVER or seat not in SEATS:
         return ()
-    if seat in state.draw_offers:
-        return (Word.CONCEDE, Word.WITHDRAW_DRAW)
-    declines = (Word.DECLINE_DRAW,) if state.draw_offers else ()
-    return (Word.CONCEDE, Word.OFFER_DRAW, *declines)
+    return possible_words(seat, state.draw_offers)
 
 
 def speak(state: State, seat: Seat, word: Word) -> tuple[Event, ...]:

@@ -8,7 +8,14 @@ from typing import Any, Final
 from sfb_bot.games.rift.rules import events as ev
 from sfb_bot.games.rift.rules.ids import NOBODY, Cell, KindId, SpellId, WarriorId
 from sfb_bot.games.rift.rules.model import Enchantment, Item, Outcome, Phase, Player, State, Warrior
-from sfb_bot.kernel import BugError, Event, Seat
+from sfb_bot.kernel import (
+    BugError,
+    Event,
+    Seat,
+    draw_declined,
+    draw_offer_withdrawn,
+    draw_offered,
+)
 
 # More than any stack has held; what is told later than that is told with its own events.
 MOST_DONE: Final = 12
@@ -358,15 +365,6 @@ def _form_taken(state: State, event: ev.FormTaken) -> None:
 # --- words and the end ------------------------------------------------------------------------------------
 
 
-def _draw_offered(state: State, event: ev.DrawOffered) -> None:
-    state.draw_offers.append(event.seat)
-
-
-def _draw_offers_gone(state: State, event: Event) -> None:
-    del event
-    state.draw_offers.clear()
-
-
 def _match_ended(state: State, event: ev.MatchEnded) -> None:
     state.outcome = Outcome(event.winner, event.reason)
     state.phase = Phase.OVER
@@ -409,8 +407,8 @@ CHANGES: Final[dict[type[Event], Callable[[State, Any], None]]] = {
     ev.Moved: _moved,
     ev.FormTaken: _form_taken,
     ev.Conceded: _nothing,
-    ev.DrawOffered: _draw_offered,
-    ev.DrawOfferWithdrawn: _draw_offers_gone,
-    ev.DrawDeclined: _draw_offers_gone,
+    ev.DrawOffered: draw_offered,
+    ev.DrawOfferWithdrawn: draw_offer_withdrawn,
+    ev.DrawDeclined: draw_declined,
     ev.MatchEnded: _match_ended,
 }

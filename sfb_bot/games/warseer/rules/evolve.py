@@ -13,7 +13,15 @@ from sfb_bot.games.warseer.rules.ground import CAMP, CROWN_HILL
 from sfb_bot.games.warseer.rules.model import SKIRMISH_ROUNDS, Building, Outcome, Phase, Player, Relic, State
 from sfb_bot.games.warseer.rules.setup import Ledger, Terms
 from sfb_bot.games.warseer.rules.zones import zones_of
-from sfb_bot.kernel import Event, Seat
+from sfb_bot.kernel import (
+    Event,
+    Seat,
+    concession_proposed,
+    concession_withdrawn,
+    draw_declined,
+    draw_offer_withdrawn,
+    draw_offered,
+)
 
 
 def evolve(state: State, event: Event) -> None:
@@ -210,27 +218,6 @@ def _clear(state: State, seat: Seat) -> None:
         pile.clear()
 
 
-def _concession_proposed(state: State, event: ev.ConcessionProposed) -> None:
-    state.concessions.append(event.seat)
-
-
-def _concession_withdrawn(state: State, event: ev.ConcessionWithdrawn) -> None:
-    state.concessions.remove(event.seat)
-
-
-def _draw_offered(state: State, event: ev.DrawOffered) -> None:
-    state.draw_offers.append(event.seat)
-
-
-def _draw_offer_withdrawn(state: State, event: ev.DrawOfferWithdrawn) -> None:
-    state.draw_offers.remove(event.seat)
-
-
-def _draw_declined(state: State, event: ev.DrawDeclined) -> None:
-    del event
-    state.draw_offers.clear()
-
-
 def _match_ended(state: State, event: ev.MatchEnded) -> None:
     state.phase = Phase.OVER
     state.outcome = Outcome(None if event.winner < 0 else event.winner, event.reason)
@@ -243,12 +230,12 @@ CHANGES: Final[dict[type[Event], Callable[[State, Any], None]]] = {
     ev.ActivationPassed: _activation_passed,
     ev.CampChosen: _camp_chosen,
     ev.Conceded: _nothing,
-    ev.ConcessionProposed: _concession_proposed,
-    ev.ConcessionWithdrawn: _concession_withdrawn,
+    ev.ConcessionProposed: concession_proposed,
+    ev.ConcessionWithdrawn: concession_withdrawn,
     ev.DeckShuffled: _deck_shuffled,
-    ev.DrawDeclined: _draw_declined,
-    ev.DrawOfferWithdrawn: _draw_offer_withdrawn,
-    ev.DrawOffered: _draw_offered,
+    ev.DrawDeclined: draw_declined,
+    ev.DrawOfferWithdrawn: draw_offer_withdrawn,
+    ev.DrawOffered: draw_offered,
     ev.FeatsShuffled: _feats_shuffled,
     ev.GearChosen: _gear_chosen,
     ev.HeroChosen: _hero_chosen,

@@ -4,6 +4,10 @@ Figures, seats and cells are numbers, cards and challenges ids. An event is publ
 otherwise; what is drawn, planned or looked at has a shared form without the secret.
 """
 
+from __future__ import annotations
+
+from typing import Final
+
 from sfb_bot.games.brawl.rules.events.cards import (
     CardDiscarded,
     CardReturned,
@@ -67,12 +71,7 @@ from sfb_bot.games.brawl.rules.events.turns import (
     CardResolved,
     ChallengeScored,
     ChallengesDropped,
-    Conceded,
-    ConcessionProposed,
-    ConcessionWithdrawn,
-    DrawOffered,
     DrawOffersCleared,
-    DrawOfferWithdrawn,
     MatchEnded,
     PointsScored,
     StandardActionTaken,
@@ -80,8 +79,17 @@ from sfb_bot.games.brawl.rules.events.turns import (
     TurnBegan,
     UpkeepDone,
 )
+from sfb_bot.kernel import (
+    Conceded,
+    ConcessionProposed,
+    ConcessionWithdrawn,
+    DrawOffered,
+    DrawOfferWithdrawn,
+    event_kinds,
+)
 
 __all__ = [
+    "EVENTS",
     "AllEffectsEnded",
     "AreaChosen",
     "CardDiscarded",
@@ -151,3 +159,5 @@ __all__ = [
     "TurnOrderSet",
     "UpkeepDone",
 ]
+
+EVENTS: Final = event_kinds(globals())

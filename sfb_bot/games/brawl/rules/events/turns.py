@@ -89,43 +89,8 @@ class ChallengesDropped(Event):
 
 
 @value
-class DrawOffered(Event):
-    """A seat offers to call the match a draw."""
-
-    seat: Seat
-
-
-@value
-class DrawOfferWithdrawn(Event):
-    """A seat took its draw offer back while others' stand."""
-
-    seat: Seat
-
-
-@value
 class DrawOffersCleared(Event):
     """All standing draw offers are off: withdrawn or declined by this seat."""
-
-    seat: Seat
-
-
-@value
-class ConcessionProposed(Event):
-    """A seat would give the match up; it counts once the partner says so too."""
-
-    seat: Seat
-
-
-@value
-class ConcessionWithdrawn(Event):
-    """A seat would play on after all."""
-
-    seat: Seat
-
-
-@value
-class Conceded(Event):
-    """A seat gave the match up."""
 
     seat: Seat
 

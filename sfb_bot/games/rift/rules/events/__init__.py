@@ -45,10 +45,6 @@ from sfb_bot.games.rift.rules.events.lanes import (
 )
 from sfb_bot.games.rift.rules.events.turns import (
     Advanced,
-    Conceded,
-    DrawDeclined,
-    DrawOffered,
-    DrawOfferWithdrawn,
     ExhaustionBegan,
     MatchEnded,
     Moves,
@@ -60,7 +56,13 @@ from sfb_bot.games.rift.rules.events.turns import (
     WarriorTurned,
 )
 from sfb_bot.games.rift.rules.model import EndReason
-from sfb_bot.kernel import Event
+from sfb_bot.kernel import (
+    Conceded,
+    DrawDeclined,
+    DrawOffered,
+    DrawOfferWithdrawn,
+    event_kinds,
+)
 
 __all__ = [
     "EVENTS",
@@ -112,44 +114,4 @@ __all__ = [
     "WindowSkipped",
 ]
 
-EVENTS: Final[tuple[type[Event], ...]] = (
-    Advanced,
-    Announced,
-    ArmyShuffled,
-    Conceded,
-    Damaged,
-    Destroyed,
-    DrawDeclined,
-    DrawOfferWithdrawn,
-    DrawOffered,
-    Enchanted,
-    EnchantmentEnded,
-    ExhaustionBegan,
-    FirstPlayerSet,
-    FormTaken,
-    ItemActed,
-    ItemCancelled,
-    ItemFailed,
-    ItemRedirected,
-    LeftoversBoxed,
-    MatchEnded,
-    Moved,
-    PacketsPassed,
-    PhaseBegan,
-    QuietTurnCounted,
-    Recalled,
-    RestBoxed,
-    ReturnedToDeck,
-    SpellDiscarded,
-    SpellsDrawn,
-    SpellsShuffled,
-    Summoned,
-    TurnBegan,
-    TurnEnded,
-    WarriorPicked,
-    WarriorTurned,
-    WarriorsDealt,
-    WarriorsKept,
-    WindowPassed,
-    WindowSkipped,
-)
+EVENTS: Final = event_kinds(globals())

@@ -83,34 +83,6 @@ class TurnEnded(Event):
 
 
 @value
-class Conceded(Event):
-    """A seat gave up."""
-
-    seat: Seat
-
-
-@value
-class DrawOffered(Event):
-    """A seat offered a draw, or agreed to one."""
-
-    seat: Seat
-
-
-@value
-class DrawOfferWithdrawn(Event):
-    """A seat took its offer back."""
-
-    seat: Seat
-
-
-@value
-class DrawDeclined(Event):
-    """A seat declined the draw that was offered."""
-
-    seat: Seat
-
-
-@value
 class MatchEnded(Event):
     """The match is over; no winner means a draw. `armies` are shown now, by seat, in no order of theirs."""
 

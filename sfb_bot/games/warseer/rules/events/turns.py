@@ -207,63 +207,6 @@ class HeroFell(Event):
 
 
 @value
-class SeatLeft(Event):
-    """Somebody gave up while others go on: they are asked nothing any more."""
-
-    seat: Seat
-    reveals: ClassVar[bool] = True
-
-
-@value
-class SeatCleared(Event):
-    """What somebody had who left is on the battlefield no more."""
-
-    seat: Seat
-
-
-@value
-class ConcessionProposed(Event):
-    """A seat would give up, and waits for its partner to say so."""
-
-    seat: Seat
-
-
-@value
-class ConcessionWithdrawn(Event):
-    """A seat plays on after all."""
-
-    seat: Seat
-
-
-@value
-class Conceded(Event):
-    """A seat gave up."""
-
-    seat: Seat
-
-
-@value
-class DrawOffered(Event):
-    """A seat offers a draw."""
-
-    seat: Seat
-
-
-@value
-class DrawOfferWithdrawn(Event):
-    """A seat takes its offer back."""
-
-    seat: Seat
-
-
-@value
-class DrawDeclined(Event):
-    """A seat wants to play on."""
-
-    seat: Seat
-
-
-@value
 class MatchEnded(Event):
     """The match is over; `winner` is a side, -1 for nobody."""
 
