@@ -33,6 +33,21 @@ class EventCursor:
             taken.append(event)
         return taken
 
+    def _in_lines(
+        self, opens: Callable[[Event, list[str]], bool], sentence: Callable[[Event], str]
+    ) -> tuple[str, ...]:
+        """All that is still to be told, silent events left out; `opens` is asked, with the sentences of the
+        line so far, where another line begins.
+        """
+        lines: list[list[str]] = []
+        while self._rest:
+            event = self._pop()
+            if not lines or opens(event, lines[-1]):
+                lines.append([])
+            if said := sentence(event):
+                lines[-1].append(said)
+        return tuple([" ".join(line) for line in lines if line])
+
 
 class EventHandlers(dict[type[Event], Callable[[TellerT, Event], str]], Generic[TellerT]):
     """Methods of a teller by the event they tell; each is given its own kind of event alone."""
@@ -46,10 +61,19 @@ class EventHandlers(dict[type[Event], Callable[[TellerT, Event], str]], Generic[
 
         self[kind] = checked
 
+    def keeps_silent(self, *kinds: type[Event]) -> None:
+        """Let these be told by other sentences or by the picture: book-keeping."""
+        self.update(dict.fromkeys(kinds, _silence))
+
     def sentence(self, teller: TellerT, event: Event) -> str:
         """What the teller says about an event, empty for nothing."""
         handler = self.get(type(event))
         return handler(teller, event) if handler is not None else ""
+
+
+def _silence(teller: object, event: Event) -> str:
+    del teller, event
+    return ""
 
 
 def told_beside_status(

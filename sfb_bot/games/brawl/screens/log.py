@@ -14,6 +14,7 @@ from sfb_bot.games.brawl.screens.names import Names
 from sfb_bot.kernel import Event
 from sfb_bot.screens.event_words import EventHandlers
 from sfb_bot.screens.game import People
+from sfb_bot.screens.talk_words import tell_talk
 
 # Each of these steps of the set-up is a line of its own; all others begin with an event that is told.
 _STEPS: Final = frozenset({Phase.TRAPS, Phase.OPENING_HAND, Phase.REDRAW, Phase.DEPLOY})
@@ -259,13 +260,9 @@ class Teller(TurnSentences):
             "log-token-moved", start=self._names.hex(event.cell), end=self._names.hex(event.to)
         )
 
-    def silent(self, event: Event) -> str:
-        """Book-keeping that other sentences or the picture tell."""
-        del event
-        return ""
-
 
 HANDLERS: Final = EventHandlers[Teller]()
+tell_talk(HANDLERS, ev.EVENTS)
 _tells: Final = HANDLERS.tells
 _tells(ev.StartingSideSet, Teller.starting_side)
 _tells(ev.TeamOrderChosen, Teller.team_order)
@@ -287,12 +284,7 @@ _tells(ev.ChallengeScored, Teller.challenge_scored)
 _tells(ev.PointsScored, Teller.points)
 _tells(ev.CardPlayed, Teller.card_played)
 _tells(ev.StandardActionTaken, Teller.standard_taken)
-_tells(ev.DrawOffered, Teller.draw_offered)
-_tells(ev.DrawOfferWithdrawn, Teller.offer_withdrawn)
 _tells(ev.DrawOffersCleared, Teller.offers_cleared)
-_tells(ev.ConcessionProposed, Teller.concession)
-_tells(ev.ConcessionWithdrawn, Teller.concession_withdrawn)
-_tells(ev.Conceded, Teller.conceded)
 _tells(ev.MatchEnded, Teller.ended)
 _tells(ev.CardsDrawn, Teller.drawn)
 _tells(ev.DeckShuffled, Teller.shuffled)
@@ -326,7 +318,7 @@ _tells(ev.Stunned, Teller.stunned)
 _tells(ev.TrapSprung, Teller.sprung)
 _tells(ev.TokenLooked, Teller.looked)
 _tells(ev.TokenMoved, Teller.token_moved)
-_SILENT: Final = (
+HANDLERS.keeps_silent(
     ev.PhaseBegan,
     ev.TeamsAssembled,
     ev.ChallengesShuffled,
@@ -335,5 +327,3 @@ _SILENT: Final = (
     # The level itself is told when the card is flipped.
     ev.LevelEarned,
 )
-for _kind in _SILENT:
-    _tells(_kind, Teller.silent)

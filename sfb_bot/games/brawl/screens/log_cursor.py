@@ -6,19 +6,11 @@ from sfb_bot.games.brawl.rules.sides import side_of
 from sfb_bot.games.brawl.rules.views import PublicView
 from sfb_bot.games.brawl.screens.names import Names
 from sfb_bot.kernel import Seat
-from sfb_bot.screens.event_words import EventCursor
-from sfb_bot.screens.game import People
+from sfb_bot.screens.talk_words import TableCursor
 
 
-class Cursor(EventCursor):
+class Cursor(TableCursor[PublicView, Names]):
     """Events still to be told, the next one last; `view` is a later public view, for who is who alone."""
-
-    def __init__(self, view: PublicView, people: People, names: Names) -> None:
-        super().__init__()
-        self._view = view
-        self._people = people
-        self._names = names
-        self._texts = names.texts
 
     @property
     def _has_partners(self) -> bool:
@@ -28,10 +20,6 @@ class Cursor(EventCursor):
     def _player(self, seat: Seat) -> str:
         name = self._people.name(seat, self._texts)
         return self._texts.say("side-of", players=name, side=self._names.side(side_of(seat)))
-
-    def _partners(self, seat: Seat) -> str:
-        """Who else plays on the seat's side."""
-        return self._people.partners(seat, self._texts)
 
     def _figure(self, figure: int) -> str:
         return self._names.figure(self._view, figure)

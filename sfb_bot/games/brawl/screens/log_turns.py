@@ -20,7 +20,9 @@ class TurnSentences(Cursor):
 
     def team_order(self, event: ev.TeamOrderChosen) -> str:
         return self._texts.say(
-            "log-team-order", player=self._player(event.first), partner=self._partners(event.first)
+            "log-team-order",
+            player=self._player(event.first),
+            partner=self._people.partners(event.first, self._texts),
         )
 
     def turn_order(self, event: ev.TurnOrderSet) -> str:
@@ -161,25 +163,8 @@ class TurnSentences(Cursor):
         ending = "-in" if entered else "-to" if moved else ""
         return self._texts.say(f"log-started-{what}{ending}", **facts)
 
-    def draw_offered(self, event: ev.DrawOffered) -> str:
-        return self._texts.say("log-draw-offered", player=self._player(event.seat))
-
-    def offer_withdrawn(self, event: ev.DrawOfferWithdrawn) -> str:
-        return self._texts.say("log-draw-withdrawn", player=self._player(event.seat))
-
     def offers_cleared(self, event: ev.DrawOffersCleared) -> str:
         return self._texts.say("log-draw-cleared", player=self._player(event.seat))
-
-    def concession(self, event: ev.ConcessionProposed) -> str:
-        return self._texts.say(
-            "log-concession", player=self._player(event.seat), partner=self._partners(event.seat)
-        )
-
-    def concession_withdrawn(self, event: ev.ConcessionWithdrawn) -> str:
-        return self._texts.say("log-concession-withdrawn", player=self._player(event.seat))
-
-    def conceded(self, event: ev.Conceded) -> str:
-        return self._texts.say("log-conceded", player=self._player(event.seat))
 
     def ended(self, event: ev.MatchEnded) -> str:
         if event.winner is None:

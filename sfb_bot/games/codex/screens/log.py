@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.screens.log_table import TableSentences
 from sfb_bot.kernel import Event
 from sfb_bot.screens.event_words import EventHandlers
+from sfb_bot.screens.talk_words import tell_talk
 
 # With these a new line begins: an action, or a step of the set-up or of the turn.
 _OPENERS: Final = (
@@ -41,16 +43,10 @@ class Teller(TableSentences):
 
     def tell(self) -> tuple[str, ...]:
         """A line per action, silent ones left out."""
-        lines: list[list[str]] = []
-        while self._rest:
-            event = self._pop()
-            if not lines or self._opens(event):
-                lines.append([])
-            if sentence := self._sentence(event):
-                lines[-1].append(sentence)
-        return tuple(" ".join(line) for line in lines if line)
+        return self._in_lines(self._opens, partial(HANDLERS.sentence, self))
 
-    def _opens(self, event: Event) -> bool:
+    def _opens(self, event: Event, line: list[str]) -> bool:
+        del line
         match event:
             case ev.Arrived(way=way, zone=zone):
                 opens = way == "built" or (way == "summoned" and zone == "command")
@@ -67,16 +63,9 @@ class Teller(TableSentences):
                 opens = isinstance(event, _OPENERS)
         return opens
 
-    def _sentence(self, event: Event) -> str:
-        return HANDLERS.sentence(self, event)
-
-    def silent(self, event: Event) -> str:
-        """Book-keeping that other sentences or the picture tell."""
-        del event
-        return ""
-
 
 HANDLERS: Final = EventHandlers[Teller]()
+tell_talk(HANDLERS, ev.EVENTS)
 _tells: Final = HANDLERS.tells
 _tells(ev.FirstPlayerSet, Teller.first_player)
 _tells(ev.HeroBanned, Teller.banned)
@@ -100,13 +89,6 @@ _tells(ev.ExtraTurnGained, Teller.extra_turn)
 _tells(ev.EdictBegan, Teller.edict)
 _tells(ev.BaseFell, Teller.base_fell)
 _tells(ev.TieBegan, Teller.tie_began)
-_tells(ev.SeatLeft, Teller.seat_left)
-_tells(ev.Conceded, Teller.conceded)
-_tells(ev.ConcessionProposed, Teller.concession)
-_tells(ev.ConcessionWithdrawn, Teller.concession_withdrawn)
-_tells(ev.DrawOffered, Teller.draw_offered)
-_tells(ev.DrawOfferWithdrawn, Teller.offer_withdrawn)
-_tells(ev.DrawDeclined, Teller.draw_declined)
 _tells(ev.MatchEnded, Teller.ended)
 _tells(ev.Arrived, Teller.arrived)
 _tells(ev.FutureCame, Teller.future_came)
@@ -134,7 +116,7 @@ _tells(ev.Targeted, Teller.targeted)
 _tells(ev.Attacked, Teller.attacked)
 _tells(ev.DefenderChanged, Teller.defender_changed)
 _tells(ev.CoinTossed, Teller.coin)
-_SILENT: Final = (
+HANDLERS.keeps_silent(
     ev.AttackEnded,
     ev.CountChanged,
     ev.EdictEnded,
@@ -144,5 +126,3 @@ _SILENT: Final = (
     ev.SeatCleared,
     ev.TurnEnded,
 )
-for _kind in _SILENT:
-    _tells(_kind, Teller.silent)

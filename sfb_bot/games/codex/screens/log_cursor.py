@@ -11,11 +11,11 @@ from sfb_bot.games.codex.rules.model import Phase
 from sfb_bot.games.codex.rules.views import PublicView
 from sfb_bot.games.codex.screens.names import Names
 from sfb_bot.kernel import Event, Seat
-from sfb_bot.screens.event_words import EventCursor
 from sfb_bot.screens.game import People
+from sfb_bot.screens.talk_words import TableCursor
 
 
-class Cursor(EventCursor):
+class Cursor(TableCursor[PublicView, Names]):
     """Events still to be told, the next one last.
 
     `view` is a public view from after the events, now or much later: things are called by what they were
@@ -23,11 +23,7 @@ class Cursor(EventCursor):
     """
 
     def __init__(self, view: PublicView, people: People, names: Names, events: Sequence[Event]) -> None:
-        super().__init__(events)
-        self._view = view
-        self._people = people
-        self._names = names
-        self._texts = names.texts
+        super().__init__(view, people, names, events)
         # The event that is being told, and the one before it.
         self._latest: Event | None = None
         self._before: Event | None = None
@@ -61,12 +57,6 @@ class Cursor(EventCursor):
             if not isinstance(event, ev.Damaged | ev.Left | ev.RunesChanged | ev.Sidelined):
                 return False
         return False
-
-    def _player(self, seat: Seat) -> str:
-        return self._people.name(seat, self._texts)
-
-    def _players(self, seats: Iterable[Seat]) -> str:
-        return self._names.listed([self._player(seat) for seat in dict.fromkeys(seats)])
 
     def _kind(self, number: ObjId) -> Kind | None:
         return self._names.found(self._kinds.get(number, ""))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from sfb_bot.games.rift.rules import events as ev
 from sfb_bot.games.rift.screens.log_turns import TurnSentences
 from sfb_bot.kernel import Event
 from sfb_bot.screens.event_words import EventHandlers
+from sfb_bot.screens.talk_words import tell_talk
 
 # With these a new line begins: an action, or a step of the set-up or of the turn.
 _OPENERS: Final = (
@@ -32,33 +34,22 @@ class Teller(TurnSentences):
 
     def tell(self) -> tuple[str, ...]:
         """A line per action, silent ones left out."""
-        lines: list[list[str]] = []
-        while self._rest:
-            depth = self._depth
-            event = self._pop()
-            if not lines or self._opens(event, depth):
-                lines.append([])
-            if sentence := self._sentence(event):
-                lines[-1].append(sentence)
-        return tuple(" ".join(line) for line in lines if line)
+        return self._in_lines(self._opens, partial(HANDLERS.sentence, self))
 
-    def _opens(self, event: Event, depth: int) -> bool:
-        """Whether a line begins; `depth` is how much lay on the stack before."""
+    def _opens(self, event: Event, line: list[str]) -> bool:
+        del line
         match event:
             case ev.Announced():
-                # What answers something stands in its line.
-                return not depth
+                # What answers something stands in its line; it lies on the stack by now.
+                return self._depth == 1
             case ev.Moved(_, cause):
                 return cause == "step"
             case ev.SpellsDrawn(_, _, cause):
                 return cause == "draw_step"
             case ev.FormTaken():
-                return not depth
+                return not self._depth
             case _:
                 return isinstance(event, _OPENERS)
-
-    def _sentence(self, event: Event) -> str:
-        return HANDLERS.sentence(self, event)
 
     # --- the stack ---
 
@@ -171,13 +162,9 @@ class Teller(TurnSentences):
             "log-form", warrior=self._warrior(event.warrior), form=self._names.kind(event.kind)
         )
 
-    def silent(self, event: Event) -> str:
-        """Book-keeping that other sentences or the picture tell."""
-        del event
-        return ""
-
 
 HANDLERS: Final = EventHandlers[Teller]()
+tell_talk(HANDLERS, ev.EVENTS)
 _tells: Final = HANDLERS.tells
 _tells(ev.FirstPlayerSet, Teller.first_player)
 _tells(ev.WarriorsDealt, Teller.dealt)
@@ -207,12 +194,8 @@ _tells(ev.EnchantmentEnded, Teller.enchantment_ended)
 _tells(ev.ReturnedToDeck, Teller.returned)
 _tells(ev.Moved, Teller.moved)
 _tells(ev.FormTaken, Teller.form_taken)
-_tells(ev.Conceded, Teller.conceded)
-_tells(ev.DrawOffered, Teller.draw_offered)
-_tells(ev.DrawOfferWithdrawn, Teller.offer_withdrawn)
-_tells(ev.DrawDeclined, Teller.draw_declined)
 _tells(ev.MatchEnded, Teller.ended)
-_SILENT: Final = (
+HANDLERS.keeps_silent(
     ev.PhaseBegan,
     ev.PacketsPassed,
     ev.LeftoversBoxed,
@@ -220,5 +203,3 @@ _SILENT: Final = (
     ev.SpellsShuffled,
     ev.TurnEnded,
 )
-for _kind in _SILENT:
-    _tells(_kind, Teller.silent)

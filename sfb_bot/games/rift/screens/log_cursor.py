@@ -12,8 +12,8 @@ from sfb_bot.games.rift.rules.views import PublicView
 from sfb_bot.games.rift.screens.names import Names
 from sfb_bot.games.rift.screens.stack_words import PlayWords
 from sfb_bot.kernel import Event, Seat
-from sfb_bot.screens.event_words import EventCursor
 from sfb_bot.screens.game import People
+from sfb_bot.screens.talk_words import TableCursor
 
 # What takes an item off the stack.
 # Events that say whose and what their warrior is.
@@ -21,7 +21,7 @@ _NAMING: Final = (ev.Summoned, ev.Destroyed, ev.ReturnedToDeck)
 _LEAVES: Final = (ev.ItemActed, ev.ItemFailed, ev.ItemCancelled)
 
 
-class Cursor(EventCursor):
+class Cursor(TableCursor[PublicView, Names]):
     """Events still to be told, the next one last.
 
     `view` is a public view from after the events, now or much later: then it does not say any more where
@@ -29,11 +29,7 @@ class Cursor(EventCursor):
     """
 
     def __init__(self, view: PublicView, people: People, names: Names, events: Sequence[Event]) -> None:
-        super().__init__(events)
-        self._view = view
-        self._people = people
-        self._names = names
-        self._texts = names.texts
+        super().__init__(view, people, names, events)
         self._kinds = _kinds(view, events)
         self._seats = _seats(view, events)
         is_past = _is_past(events)
@@ -73,12 +69,6 @@ class Cursor(EventCursor):
             if not isinstance(event, ev.Damaged | ev.Destroyed | ev.EnchantmentEnded):
                 return False
         return False
-
-    def _player(self, seat: Seat) -> str:
-        return self._people.name(seat, self._texts)
-
-    def _players(self, seats: Iterable[Seat]) -> str:
-        return self._names.listed([self._player(seat) for seat in dict.fromkeys(seats)])
 
     def _bare(self, number: WarriorId) -> str:
         """A warrior without its cell."""

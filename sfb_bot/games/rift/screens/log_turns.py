@@ -108,18 +108,6 @@ class TurnSentences(Cursor):
 
     # --- words and the end ---
 
-    def conceded(self, event: ev.Conceded) -> str:
-        return self._texts.say("log-conceded", player=self._player(event.seat))
-
-    def draw_offered(self, event: ev.DrawOffered) -> str:
-        return self._texts.say("log-draw-offered", player=self._player(event.seat))
-
-    def offer_withdrawn(self, event: ev.DrawOfferWithdrawn) -> str:
-        return self._texts.say("log-draw-withdrawn", player=self._player(event.seat))
-
-    def draw_declined(self, event: ev.DrawDeclined) -> str:
-        return self._texts.say("log-draw-declined", player=self._player(event.seat))
-
     def ended(self, event: ev.MatchEnded) -> str:
         if event.winner is None:
             return self._texts.say("log-ended-draw")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from sfb_bot.games.warseer.rules import events as ev
@@ -10,6 +11,7 @@ from sfb_bot.games.warseer.screens.log_field import FieldSentences
 from sfb_bot.games.warseer.screens.turn_options import effect_at
 from sfb_bot.kernel import Event
 from sfb_bot.screens.event_words import EventHandlers
+from sfb_bot.screens.talk_words import tell_talk
 
 # With these a new line begins: an action, or a step of the set-up or of the turn.
 _OPENERS: Final = (
@@ -52,14 +54,7 @@ class Teller(FieldSentences):
 
     def tell(self) -> tuple[str, ...]:
         """A line per action, silent ones left out."""
-        lines: list[list[str]] = []
-        while self._rest:
-            event = self._pop()
-            if not lines or self._opens(event, lines[-1]):
-                lines.append([])
-            if sentence := self._sentence(event):
-                lines[-1].append(sentence)
-        return tuple(" ".join(line) for line in lines if line)
+        return self._in_lines(self._opens, partial(HANDLERS.sentence, self))
 
     def _opens(self, event: Event, line: list[str]) -> bool:
         match event:
@@ -83,16 +78,9 @@ class Teller(FieldSentences):
                 opens = isinstance(event, _OPENERS)
         return opens
 
-    def _sentence(self, event: Event) -> str:
-        return HANDLERS.sentence(self, event)
-
-    def silent(self, event: Event) -> str:
-        """Book-keeping that other sentences or the picture tell."""
-        del event
-        return ""
-
 
 HANDLERS: Final = EventHandlers[Teller]()
+tell_talk(HANDLERS, ev.EVENTS)
 _tells: Final = HANDLERS.tells
 _tells(ev.Mustered, Teller.mustered)
 _tells(ev.Provisioned, Teller.provisioned)
@@ -131,13 +119,6 @@ _tells(ev.RoundEnded, Teller.round_ended)
 _tells(ev.ActivationPassed, Teller.activation_passed)
 _tells(ev.LastFeatTaken, Teller.last_feat)
 _tells(ev.HeroFell, Teller.hero_fell)
-_tells(ev.SeatLeft, Teller.seat_left)
-_tells(ev.Conceded, Teller.conceded)
-_tells(ev.ConcessionProposed, Teller.concession)
-_tells(ev.ConcessionWithdrawn, Teller.concession_withdrawn)
-_tells(ev.DrawOffered, Teller.draw_offered)
-_tells(ev.DrawOfferWithdrawn, Teller.offer_withdrawn)
-_tells(ev.DrawDeclined, Teller.draw_declined)
 _tells(ev.MatchEnded, Teller.ended)
 _tells(ev.Arrived, Teller.arrived)
 _tells(ev.Activated, Teller.activated)
@@ -166,7 +147,7 @@ _tells(ev.TokenGiven, Teller.token_given)
 _tells(ev.TokenTaken, Teller.token_taken)
 _tells(ev.ModAdded, Teller.mod_added)
 _tells(ev.Charmed, Teller.charmed)
-_SILENT: Final = (
+HANDLERS.keeps_silent(
     ev.BuildingNamed,
     ev.Buried,
     ev.Built,
@@ -183,5 +164,3 @@ _SILENT: Final = (
     ev.TurnEnded,
     ev.Unearthed,
 )
-for _kind in _SILENT:
-    _tells(_kind, Teller.silent)

@@ -13,8 +13,8 @@ from sfb_bot.games.warseer.rules.model import Phase
 from sfb_bot.games.warseer.rules.views import PublicView
 from sfb_bot.games.warseer.screens.names import Names
 from sfb_bot.kernel import Event, Seat
-from sfb_bot.screens.event_words import EventCursor
 from sfb_bot.screens.game import People
+from sfb_bot.screens.talk_words import TableCursor
 
 # What is done between activations; a tactic belongs to the activation it answers.
 _BETWEEN: Final = (ev.BuildingUsed, ev.AbilityUsed, ev.FeatDropped, ev.TurnEnded, ev.TurnBegan)
@@ -29,7 +29,7 @@ def _in_order(events: Sequence[Event]) -> list[Event]:
     return found
 
 
-class Cursor(EventCursor):
+class Cursor(TableCursor[PublicView, Names]):
     """Events still to be told, the next one last.
 
     `view` is a public view from after the events, now or much later; creatures are called by what they were
@@ -37,11 +37,7 @@ class Cursor(EventCursor):
     """
 
     def __init__(self, view: PublicView, people: People, names: Names, events: Sequence[Event]) -> None:
-        super().__init__(_in_order(events))
-        self._view = view
-        self._people = people
-        self._names = names
-        self._texts = names.texts
+        super().__init__(view, people, names, _in_order(events))
         # The beginning of a turn is told by its heading; what comes before the first action goes with it.
         first = next((each for each in events if isinstance(each, ev.TurnBegan | ev.PhaseBegan)), None)
         self._is_start = isinstance(first, ev.PhaseBegan) and first.phase is Phase.MAIN
@@ -75,12 +71,6 @@ class Cursor(EventCursor):
             if not isinstance(event, ev.Damaged | ev.Destroyed | ev.RelicLost | ev.Buried | ev.Counted):
                 return False
         return False
-
-    def _player(self, seat: Seat) -> str:
-        return self._people.name(seat, self._texts)
-
-    def _players(self, seats: Iterable[Seat]) -> str:
-        return self._names.listed([self._player(seat) for seat in dict.fromkeys(seats)])
 
     def _kind(self, number: CreatureId) -> CreatureKind | None:
         kind = self._kinds.get(number)

@@ -231,31 +231,6 @@ class TurnSentences(Cursor):
 
     # --- words and the end ---
 
-    def seat_left(self, event: ev.SeatLeft) -> str:
-        return self._texts.say("log-seat-left", player=self._player(event.seat))
-
-    def conceded(self, event: ev.Conceded) -> str:
-        return self._texts.say("log-conceded", player=self._player(event.seat))
-
-    def concession(self, event: ev.ConcessionProposed) -> str:
-        return self._texts.say(
-            "log-concession",
-            player=self._player(event.seat),
-            partner=self._people.partners(event.seat, self._texts),
-        )
-
-    def concession_withdrawn(self, event: ev.ConcessionWithdrawn) -> str:
-        return self._texts.say("log-concession-withdrawn", player=self._player(event.seat))
-
-    def draw_offered(self, event: ev.DrawOffered) -> str:
-        return self._texts.say("log-draw-offered", player=self._player(event.seat))
-
-    def offer_withdrawn(self, event: ev.DrawOfferWithdrawn) -> str:
-        return self._texts.say("log-draw-withdrawn", player=self._player(event.seat))
-
-    def draw_declined(self, event: ev.DrawDeclined) -> str:
-        return self._texts.say("log-draw-declined", player=self._player(event.seat))
-
     def ended(self, event: ev.MatchEnded) -> str:
         if event.winner < 0:
             return self._texts.say("log-ended-draw")
