@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.choices import OnCard, OnChampion, OnOffer, OnTeam
@@ -17,7 +17,7 @@ from sfb_bot.games.brawl.screens.finder import found
 from sfb_bot.games.brawl.screens.foretold import Foreteller, damage_of_targets
 from sfb_bot.games.brawl.screens.log import Teller
 from sfb_bot.games.brawl.screens.lookups import look_up
-from sfb_bot.games.brawl.screens.names import GAME, Names, lookup_id
+from sfb_bot.games.brawl.screens.names import GAME, Names
 from sfb_bot.games.brawl.screens.purpose import purpose_line
 from sfb_bot.games.brawl.screens.questions import about_of, prompt_words, ready_teams, shown_options
 from sfb_bot.games.brawl.screens.recap import recap_lines
@@ -26,7 +26,8 @@ from sfb_bot.games.brawl.screens.rulebook import RULE_OF_PROMPT, RULES
 from sfb_bot.games.brawl.texts import brawl_texts
 from sfb_bot.kernel import Decision, Event, Forecast, Json, Seat
 from sfb_bot.locale import Texts
-from sfb_bot.screens.game import Caution, Game, OpenPage, People, ReadyAnswer, ShownOption
+from sfb_bot.screens.box_game import BoxGame, agreed
+from sfb_bot.screens.game import Caution, OpenPage, People, ReadyAnswer, ShownOption
 from sfb_bot.screens.values import PrivatePicture, PrivateScreen, PublicPicture
 
 # The one private page: the cards in hand.
@@ -53,25 +54,18 @@ HAND_PROMPTS: Final = frozenset({"redraw", "stun", "plan", "discard"})
 SEEN_IN_THE_ARENA: Final = (ev.TrapPlaced, ev.CardsDrawn, ev.Entered)
 
 
-class BrawlScreens(Game[PublicView, SeatView]):
+class BrawlScreens(BoxGame[PublicView, SeatView, Content, Names]):
     """Super Fantasy Brawl over the content of one box."""
 
+    game: ClassVar[str] = GAME
+    table: ClassVar[str] = "arena"
+    result: ClassVar[str] = "score"
+    rules: ClassVar[tuple[str, ...]] = RULES
+    rule_of_prompt: ClassVar[Mapping[str, str]] = RULE_OF_PROMPT
     pages: ClassVar[tuple[str, ...]] = (HAND,)
-
-    def __init__(self, content: Content, label: str = GAME, example: PublicView | None = None) -> None:
-        """`example` is a position that shows what the game looks like."""
-        self.content = content
-        self.label = label
-        self._example = example
 
     def _names(self, texts: Texts) -> Names:
         return Names(self.content, texts, self.label)
-
-    def own_texts(self, texts: Texts) -> Texts:
-        return brawl_texts(texts)
-
-    def about_picture(self) -> PublicPicture | None:
-        return None if self._example is None else PublicPicture("arena", self._example, game=self.label)
 
     def subject(self, decision: Decision, texts: Texts) -> str:
         card = about_of(decision).card
@@ -202,9 +196,6 @@ class BrawlScreens(Game[PublicView, SeatView]):
         del page
         return cards_to_read(view.hand, self._names(texts))
 
-    def page_picture(self, page: str, view: SeatView) -> PrivatePicture | None:
-        return PrivatePicture(page, view, view.question, game=self.label)
-
     def secrets_in_words(self, view: SeatView, texts: Texts) -> tuple[str, ...]:
         return secret_lines(view, self._names(texts))
 
@@ -298,19 +289,13 @@ class BrawlScreens(Game[PublicView, SeatView]):
     ) -> tuple[str, ...]:
         return result_lines(view, events, people, self._names(texts))
 
-    def proof(self, view: PublicView) -> tuple[str, str]:
-        return view.commitment, view.seed or ""
-
-    def result_picture(self, view: PublicView, events: Sequence[Event]) -> PublicPicture:
-        return PublicPicture("score", view, tuple(events), game=self.label)
-
     def agreed_picks(self, setup: Json) -> tuple[tuple[str, ...], ...]:
-        given: Mapping[str, Any] = cast("Mapping[str, Any]", setup) if isinstance(setup, Mapping) else {}
+        given = agreed(setup)
         return tuple(tuple(map(str, team or ())) for team in given.get("teams") or ())
 
     def setup_words(self, setup: Json, texts: Texts) -> str:
         texts = brawl_texts(texts)
-        given: Mapping[str, Any] = cast("Mapping[str, Any]", setup) if isinstance(setup, Mapping) else {}
+        given = agreed(setup)
         draft, mode = str(given.get("draft", "free")), str(given.get("mode", DUEL.name))
         kind = draft if draft in ("quick", "random") else mode
         words = texts.say(
@@ -338,13 +323,6 @@ class BrawlScreens(Game[PublicView, SeatView]):
             for seat, team in enumerate(teams)
             if team
         ]
-
-    def rule_for(self, rule: str) -> str:
-        known = RULE_OF_PROMPT.get(rule, rule)
-        return lookup_id("rule", known, self.label) if known in RULES else ""
-
-    def rule_name(self, rule: str, texts: Texts) -> str:
-        return brawl_texts(texts).say(f"rulename-{rule.removeprefix(lookup_id('rule', '', self.label))}")
 
     def choice_name(self, choice: str, texts: Texts) -> str:
         return self._names(texts).champion(choice)

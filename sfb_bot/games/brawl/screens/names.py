@@ -30,11 +30,6 @@ GAME: Final = "brawl"
 CORE_EMOJI: Final = ("🟥", "🟡", "🔷")
 
 
-def lookup_id(kind: str, key: str, label: str = GAME) -> str:
-    """What can be read about, as the whole house knows it: a card, champion, rule, or the rulings on one."""
-    return f"{label}.{kind}.{key}"
-
-
 class Names(BoxNames):
     """Names in one language, for one box."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from sfb_bot.games.codex.rules import events as ev
 from sfb_bot.games.codex.rules.content import Content
@@ -17,7 +17,7 @@ from sfb_bot.games.codex.screens.finder import found
 from sfb_bot.games.codex.screens.foretold import Foreteller
 from sfb_bot.games.codex.screens.log import Teller
 from sfb_bot.games.codex.screens.lookups import look_up
-from sfb_bot.games.codex.screens.names import GAME, Names, lookup_id
+from sfb_bot.games.codex.screens.names import GAME, Names
 from sfb_bot.games.codex.screens.open_pages import open_pages
 from sfb_bot.games.codex.screens.options import shown_options
 from sfb_bot.games.codex.screens.patrol_words import arranged_question, patrol_arrangement
@@ -49,10 +49,11 @@ from sfb_bot.games.codex.texts import codex_texts
 from sfb_bot.kernel import Decision, Event, Forecast, Json, Seat
 from sfb_bot.locale import Texts
 from sfb_bot.screens.arrangement import Arrangement, Draft
+from sfb_bot.screens.box_game import BoxGame, agreed
 from sfb_bot.screens.event_words import told_beside_status
-from sfb_bot.screens.game import Caution, Game, OpenPage, People, ReadyAnswer, ShownOption
+from sfb_bot.screens.game import Caution, OpenPage, People, ReadyAnswer, ShownOption
 from sfb_bot.screens.limits import LONGEST_LABEL, size
-from sfb_bot.screens.values import PrivatePicture, PrivateScreen, PublicPicture
+from sfb_bot.screens.values import PrivatePicture, PrivateScreen
 
 # A section that holds the cards of one school is called like this and its id.
 SPEC_SECTION: Final = "spec-"
@@ -61,25 +62,16 @@ WITH_TABLE: Final = "table"
 AUTO_PROMPTS: Final = SETUP_PROMPTS | {"tech", "order", "share"}
 
 
-class CodexScreens(Game[PublicView, SeatView]):
+class CodexScreens(BoxGame[PublicView, SeatView, Content, Names]):
     """Codex over the content of one box."""
 
+    game: ClassVar[str] = GAME
+    rules: ClassVar[tuple[str, ...]] = RULES
+    rule_of_prompt: ClassVar[Mapping[str, str]] = RULE_OF_PROMPT
     pages: ClassVar[tuple[str, ...]] = (HAND, CODEX, DISCARD)
-
-    def __init__(self, content: Content, label: str = GAME, example: PublicView | None = None) -> None:
-        """`example` is a position that shows what the game looks like."""
-        self.content = content
-        self.label = label
-        self._example = example
 
     def _names(self, texts: Texts) -> Names:
         return Names(self.content, texts, self.label)
-
-    def own_texts(self, texts: Texts) -> Texts:
-        return codex_texts(texts)
-
-    def about_picture(self) -> PublicPicture | None:
-        return None if self._example is None else PublicPicture("table", self._example, game=self.label)
 
     # --- private: questions ---
 
@@ -175,9 +167,6 @@ class CodexScreens(Game[PublicView, SeatView]):
     def page_entries(self, page: str, view: SeatView, texts: Texts) -> tuple[ShownOption, ...]:
         return cards_to_read(page_cards(page, view), self._names(texts))
 
-    def page_picture(self, page: str, view: SeatView) -> PrivatePicture | None:
-        return PrivatePicture(page, view, view.question, game=self.label)
-
     def secrets_in_words(self, view: SeatView, texts: Texts) -> tuple[str, ...]:
         return secret_lines(view, self._names(texts))
 
@@ -227,9 +216,6 @@ class CodexScreens(Game[PublicView, SeatView]):
     def is_response(self, view: PublicView, seat: Seat) -> bool:
         return view.phase is Phase.MAIN and seat not in view.active
 
-    def table_picture(self, view: PublicView, events: Sequence[Event]) -> PublicPicture:
-        return PublicPicture("table", view, tuple(events), game=self.label)
-
     def board_in_words(self, view: PublicView, people: People, texts: Texts) -> tuple[str, ...]:
         return position_lines(view, people, self._names(texts))
 
@@ -244,22 +230,16 @@ class CodexScreens(Game[PublicView, SeatView]):
     ) -> tuple[str, ...]:
         return result_lines(view, events, people, self._names(texts))
 
-    def proof(self, view: PublicView) -> tuple[str, str]:
-        return view.commitment, view.seed or ""
-
-    def result_picture(self, view: PublicView, events: Sequence[Event]) -> PublicPicture:
-        return PublicPicture("result", view, tuple(events), game=self.label)
-
     # --- set-up and look-ups ---
 
     def agreed_picks(self, setup: Json) -> tuple[tuple[str, ...], ...]:
         """The heroes that seats have chosen beforehand."""
-        given = _given(setup)
+        given = agreed(setup)
         chosen = given.get("chosen") or ()
         return tuple(tuple(str(kind) for kind in kinds) for kinds in chosen)
 
     def setup_words(self, setup: Json, texts: Texts) -> str:
-        given, texts = _given(setup), codex_texts(texts)
+        given, texts = agreed(setup), codex_texts(texts)
         mode = texts.first(f"setup-mode-{given.get('mode', 'duel')}", "setup-mode-duel")
         heroes = texts.first(f"setup-heroes-{given.get('heroes', 'three')}", "setup-heroes-three")
         picks = texts.first(f"setup-picks-{given.get('picks', 'blind')}", "setup-picks-blind")
@@ -268,19 +248,8 @@ class CodexScreens(Game[PublicView, SeatView]):
     def choice_name(self, choice: str, texts: Texts) -> str:
         return self._names(texts).kind(choice)
 
-    def rule_for(self, rule: str) -> str:
-        known = RULE_OF_PROMPT.get(rule, rule)
-        return lookup_id("rule", known, self.label) if known in RULES else ""
-
-    def rule_name(self, rule: str, texts: Texts) -> str:
-        return codex_texts(texts).say(f"rulename-{rule.removeprefix(lookup_id('rule', '', self.label))}")
-
     def look_up(self, what: str, texts: Texts) -> PrivateScreen | None:
         return look_up(what, self._names(texts))
 
     def find(self, kind: str, typed: str, texts: Texts) -> tuple[tuple[str, str], ...]:
         return found(kind, typed, self._names(texts))
-
-
-def _given(setup: Json) -> Mapping[str, Any]:
-    return cast("Mapping[str, Any]", setup) if isinstance(setup, Mapping) else {}

@@ -39,11 +39,6 @@ SLOT_NAMES: Final = ("", "leader", "elite", "scavenger", "technician", "lookout"
 TECH_NUMERALS: Final = ("0", "I", "II", "III")
 
 
-def lookup_id(kind: str, key: str, label: str = GAME) -> str:
-    """What can be read about, as the whole house knows it: a card, a gallery, a rule, or rulings on one."""
-    return f"{label}.{kind}.{key}"
-
-
 class Names(BoxNames):
     """Names in one language, for one box."""
 

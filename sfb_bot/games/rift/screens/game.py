@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from sfb_bot.games.rift.rules import events as ev
 from sfb_bot.games.rift.rules.content import Content
@@ -15,7 +15,7 @@ from sfb_bot.games.rift.screens.finder import found
 from sfb_bot.games.rift.screens.foretold import Foreteller, fates_of_targets, plainly_destroyed
 from sfb_bot.games.rift.screens.log import Teller
 from sfb_bot.games.rift.screens.lookups import look_up
-from sfb_bot.games.rift.screens.names import GAME, Names, lookup_id
+from sfb_bot.games.rift.screens.names import GAME, Names
 from sfb_bot.games.rift.screens.options import shown_options
 from sfb_bot.games.rift.screens.private_words import (
     army_cards,
@@ -40,9 +40,10 @@ from sfb_bot.games.rift.screens.rulebook import RULE_OF_PROMPT, RULES
 from sfb_bot.games.rift.texts import rift_texts
 from sfb_bot.kernel import Decision, Event, Forecast, Json, Seat
 from sfb_bot.locale import Texts
+from sfb_bot.screens.box_game import BoxGame, agreed
 from sfb_bot.screens.event_words import told_beside_status
-from sfb_bot.screens.game import Caution, Game, OpenPage, People, ReadyAnswer, ShownOption
-from sfb_bot.screens.values import PrivatePicture, PrivateScreen, PublicPicture
+from sfb_bot.screens.game import Caution, OpenPage, People, ReadyAnswer, ShownOption
+from sfb_bot.screens.values import PrivatePicture, PrivateScreen
 
 # The private pages: the spells in hand, and the warriors of the own army.
 HAND: Final = "hand"
@@ -52,25 +53,16 @@ MOST_TURNS_PASSED: Final = 3
 PASS_UNTIL: Final = "pass_until"
 
 
-class RiftScreens(Game[PublicView, SeatView]):
+class RiftScreens(BoxGame[PublicView, SeatView, Content, Names]):
     """Champions of the Rift over the content of one box."""
 
+    game: ClassVar[str] = GAME
+    rules: ClassVar[tuple[str, ...]] = RULES
+    rule_of_prompt: ClassVar[Mapping[str, str]] = RULE_OF_PROMPT
     pages: ClassVar[tuple[str, ...]] = (HAND, ARMY)
-
-    def __init__(self, content: Content, label: str = GAME, example: PublicView | None = None) -> None:
-        """`example` is a position that shows what the game looks like."""
-        self.content = content
-        self.label = label
-        self._example = example
 
     def _names(self, texts: Texts) -> Names:
         return Names(self.content, texts, self.label)
-
-    def own_texts(self, texts: Texts) -> Texts:
-        return rift_texts(texts)
-
-    def about_picture(self) -> PublicPicture | None:
-        return None if self._example is None else PublicPicture("table", self._example, game=self.label)
 
     # --- private: questions ---
 
@@ -153,9 +145,6 @@ class RiftScreens(Game[PublicView, SeatView]):
     def page_entries(self, page: str, view: SeatView, texts: Texts) -> tuple[ShownOption, ...]:
         return cards_to_read(army_cards(view) if page == ARMY else view.hand, self._names(texts))
 
-    def page_picture(self, page: str, view: SeatView) -> PrivatePicture | None:
-        return PrivatePicture(page, view, view.question, game=self.label)
-
     def secrets_in_words(self, view: SeatView, texts: Texts) -> tuple[str, ...]:
         return secret_lines(view, self._names(texts))
 
@@ -223,9 +212,6 @@ class RiftScreens(Game[PublicView, SeatView]):
     def is_response(self, view: PublicView, seat: Seat) -> bool:
         return bool(view.turn_no) and view.phase is not Phase.OVER and seat != view.turn
 
-    def table_picture(self, view: PublicView, events: Sequence[Event]) -> PublicPicture:
-        return PublicPicture("table", view, tuple(events), game=self.label)
-
     def board_in_words(self, view: PublicView, people: People, texts: Texts) -> tuple[str, ...]:
         return position_lines(view, people, self._names(texts))
 
@@ -240,16 +226,10 @@ class RiftScreens(Game[PublicView, SeatView]):
     ) -> tuple[str, ...]:
         return result_lines(view, events, people, self._names(texts))
 
-    def proof(self, view: PublicView) -> tuple[str, str]:
-        return view.commitment, view.seed or ""
-
-    def result_picture(self, view: PublicView, events: Sequence[Event]) -> PublicPicture:
-        return PublicPicture("result", view, tuple(events), game=self.label)
-
     # --- set-up and look-ups ---
 
     def setup_words(self, setup: Json, texts: Texts) -> str:
-        given: Mapping[str, Any] = cast("Mapping[str, Any]", setup) if isinstance(setup, Mapping) else {}
+        given = agreed(setup)
         board = self.content.board
         return rift_texts(texts).first(
             f"setup-words-{given.get('army', 'basic')}",
@@ -260,13 +240,6 @@ class RiftScreens(Game[PublicView, SeatView]):
 
     def choice_name(self, choice: str, texts: Texts) -> str:
         return self._names(texts).card(choice)
-
-    def rule_for(self, rule: str) -> str:
-        known = RULE_OF_PROMPT.get(rule, rule)
-        return lookup_id("rule", known, self.label) if known in RULES else ""
-
-    def rule_name(self, rule: str, texts: Texts) -> str:
-        return rift_texts(texts).say(f"rulename-{rule.removeprefix(lookup_id('rule', '', self.label))}")
 
     def look_up(self, what: str, texts: Texts) -> PrivateScreen | None:
         return look_up(what, self._names(texts))

@@ -22,7 +22,7 @@ GALLERIES: Final = (*reversed(RANKS), SPELLS)
 
 
 def look_up(what: str, names: Names) -> PrivateScreen | None:
-    """The screen for an id of `lookup_id`; None for an unknown one."""
+    """The screen for an id of `BoxNames.lookup`; None for an unknown one."""
     game, _, inside = what.partition(".")
     kind, _, key = inside.partition(".")
     if game != names.label:

@@ -27,11 +27,6 @@ STEP_EMOJI: Final = "👣"
 FORM_EMOJI: Final = "🎭"
 
 
-def lookup_id(kind: str, key: str, label: str = GAME) -> str:
-    """What can be read about, as the whole house knows it: a card, a gallery, a rule, or rulings on one."""
-    return f"{label}.{kind}.{key}"
-
-
 class Names(BoxNames):
     """Names in one language, for one box."""
 

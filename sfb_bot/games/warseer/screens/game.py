@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from sfb_bot.games.warseer.rules import events as ev
 from sfb_bot.games.warseer.rules.content import Content
@@ -15,7 +15,7 @@ from sfb_bot.games.warseer.screens.finder import found
 from sfb_bot.games.warseer.screens.foretold import Foreteller
 from sfb_bot.games.warseer.screens.log import Teller
 from sfb_bot.games.warseer.screens.lookups import look_up
-from sfb_bot.games.warseer.screens.names import GAME, Names, lookup_id
+from sfb_bot.games.warseer.screens.names import GAME, Names
 from sfb_bot.games.warseer.screens.open_pages import open_pages
 from sfb_bot.games.warseer.screens.options import shown_options
 from sfb_bot.games.warseer.screens.orders import order_subjects
@@ -45,9 +45,10 @@ from sfb_bot.games.warseer.screens.warnings import finish_warning
 from sfb_bot.games.warseer.texts import warseer_texts
 from sfb_bot.kernel import Decision, Event, Forecast, Json, Seat
 from sfb_bot.locale import Texts
+from sfb_bot.screens.box_game import BoxGame, agreed
 from sfb_bot.screens.event_words import told_beside_status
-from sfb_bot.screens.game import Caution, Game, OpenPage, People, ReadyAnswer, ShownOption
-from sfb_bot.screens.values import PrivatePicture, PrivateScreen, PublicPicture
+from sfb_bot.screens.game import Caution, OpenPage, People, ReadyAnswer, ShownOption
+from sfb_bot.screens.values import PrivatePicture, PrivateScreen
 
 _PICTURE_OF_PROMPT: Final = {
     **dict.fromkeys(HAND_PROMPTS, HAND),
@@ -55,25 +56,16 @@ _PICTURE_OF_PROMPT: Final = {
 }
 
 
-class WarseerScreens(Game[PublicView, SeatView]):
+class WarseerScreens(BoxGame[PublicView, SeatView, Content, Names]):
     """Warseer over the content of one box."""
 
+    game: ClassVar[str] = GAME
+    rules: ClassVar[tuple[str, ...]] = RULES
+    rule_of_prompt: ClassVar[Mapping[str, str]] = RULE_OF_PROMPT
     pages: ClassVar[tuple[str, ...]] = (HAND, FEATS)
-
-    def __init__(self, content: Content, label: str = GAME, example: PublicView | None = None) -> None:
-        """`example` is a position that shows what the game looks like."""
-        self.content = content
-        self.label = label
-        self._example = example
 
     def _names(self, texts: Texts) -> Names:
         return Names(self.content, texts, self.label)
-
-    def own_texts(self, texts: Texts) -> Texts:
-        return warseer_texts(texts)
-
-    def about_picture(self) -> PublicPicture | None:
-        return None if self._example is None else PublicPicture("table", self._example, game=self.label)
 
     # --- private: questions ---
 
@@ -143,9 +135,6 @@ class WarseerScreens(Game[PublicView, SeatView]):
     def page_entries(self, page: str, view: SeatView, texts: Texts) -> tuple[ShownOption, ...]:
         return things_to_read(view.feats if page == FEATS else view.hand, self._names(texts))
 
-    def page_picture(self, page: str, view: SeatView) -> PrivatePicture | None:
-        return PrivatePicture(page, view, view.question, game=self.label)
-
     def secrets_in_words(self, view: SeatView, texts: Texts) -> tuple[str, ...]:
         return secret_lines(view, self._names(texts))
 
@@ -213,9 +202,6 @@ class WarseerScreens(Game[PublicView, SeatView]):
     def is_response(self, view: PublicView, seat: Seat) -> bool:
         return view.phase in (Phase.MAIN, Phase.ROUND) and seat != view.turn
 
-    def table_picture(self, view: PublicView, events: Sequence[Event]) -> PublicPicture:
-        return PublicPicture("table", view, tuple(events), game=self.label)
-
     def board_in_words(self, view: PublicView, people: People, texts: Texts) -> tuple[str, ...]:
         return position_lines(view, people, self._names(texts))
 
@@ -230,40 +216,21 @@ class WarseerScreens(Game[PublicView, SeatView]):
     ) -> tuple[str, ...]:
         return result_lines(view, events, people, self._names(texts))
 
-    def proof(self, view: PublicView) -> tuple[str, str]:
-        return view.commitment, view.seed or ""
-
-    def result_picture(self, view: PublicView, events: Sequence[Event]) -> PublicPicture:
-        return PublicPicture("result", view, tuple(events), game=self.label)
-
     # --- set-up and look-ups ---
 
     def agreed_picks(self, setup: Json) -> tuple[tuple[str, ...], ...]:
         """The heroes that seats have chosen beforehand."""
-        chosen = given(setup).get("heroes") or ()
+        chosen = agreed(setup).get("heroes") or ()
         return tuple((str(hero),) if hero else () for hero in chosen)
 
     def setup_words(self, setup: Json, texts: Texts) -> str:
-        return setup_words(given(setup), self._names(texts))
+        return setup_words(agreed(setup), self._names(texts))
 
     def choice_name(self, choice: str, texts: Texts) -> str:
         return self._names(texts).kind(choice)
-
-    def rule_for(self, rule: str) -> str:
-        known = RULE_OF_PROMPT.get(rule, rule)
-        return lookup_id("rule", known, self.label) if known in RULES else ""
-
-    def rule_name(self, rule: str, texts: Texts) -> str:
-        return warseer_texts(texts).say(f"rulename-{rule.removeprefix(lookup_id('rule', '', self.label))}")
 
     def look_up(self, what: str, texts: Texts) -> PrivateScreen | None:
         return look_up(what, self._names(texts))
 
     def find(self, kind: str, typed: str, texts: Texts) -> tuple[tuple[str, str], ...]:
         return found(kind, typed, self._names(texts))
-
-
-# Any: settings are JSON values.
-def given(setup: Json) -> Mapping[str, Any]:
-    """Agreed settings as a table, empty for anything else."""
-    return cast("Mapping[str, Any]", setup) if isinstance(setup, Mapping) else {}

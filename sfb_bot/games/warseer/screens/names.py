@@ -54,11 +54,6 @@ def cells_in(mask: int) -> list[int]:
     return [cell for cell in range(mask.bit_length()) if mask >> cell & 1]
 
 
-def lookup_id(kind: str, key: str, label: str = GAME) -> str:
-    """What can be read about, as the whole house knows it: a card, a map, a rule, or rulings on one."""
-    return f"{label}.{kind}.{key}"
-
-
 class Names(BoxNames):
     """Names in one language, for one box."""
 
