@@ -46,6 +46,19 @@ class Canvas:
         """The whole picture."""
         return Box(0, 0, self.image.width, self.image.height)
 
+    def scaled(self, scale: float) -> Canvas:
+        """A smaller copy, marks included."""
+        width, height = round(self.image.width * scale), round(self.image.height * scale)
+        # As crisp as the usual filter, and quicker: this is a third of the work of a film.
+        image = self.image.copy()
+        image.thumbnail((width, height), Image.Resampling.HAMMING)
+        smaller = Canvas(image, self.theme, self.language)
+        for mark in self.marks:
+            left, top, right, bottom = (round(edge * scale) for edge in mark.box)
+            box = Box(left, top, min(right, image.width), min(bottom, image.height))
+            smaller.marks.append(Mark(mark.kind, mark.label, box, round(mark.size * scale), mark.is_torn))
+        return smaller
+
     def note(self, kind: str, label: str, box: Box) -> None:
         """Remember where something is."""
         self.marks.append(Mark(kind, label, box))

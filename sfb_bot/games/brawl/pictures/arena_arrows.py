@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence, Set
+from collections.abc import Set
 from itertools import pairwise
 from typing import Final
 
-from PIL import Image
-
 from sfb_bot.drawing.canvas import Canvas
-from sfb_bot.drawing.sprites import LAYER_SCALE, Ink, Pen
+from sfb_bot.drawing.freehand import arrowhead, freehand, towards
+from sfb_bot.drawing.sprites import Pen
 from sfb_bot.drawing.text import Box, Style
 from sfb_bot.drawing.themes import Colour, mix
 from sfb_bot.games.brawl.pictures.arena_marks import Aim, Happening, Trail
@@ -27,42 +26,6 @@ _FADED: Final = 0.5
 _BESIDE_NAME: Final = (-27, -35)
 _BELOW: Final = (0, 31)
 _THINNER: Final = 0.72
-
-
-def freehand(canvas: Canvas, points: Sequence[Pixel], margin: float, paint: Callable[[Pen], None]) -> None:
-    """Paint smoothly around some points, in picture pixels: for shapes too various to keep as sprites."""
-    left = max(0, math.floor(min(x for x, _ in points) - margin))
-    top = max(0, math.floor(min(y for _, y in points) - margin))
-    right = min(canvas.image.width, math.ceil(max(x for x, _ in points) + margin))
-    bottom = min(canvas.image.height, math.ceil(max(y for _, y in points) + margin))
-    if right <= left or bottom <= top:
-        return
-    sheet = Image.new("RGBA", ((right - left) * LAYER_SCALE, (bottom - top) * LAYER_SCALE), (0, 0, 0, 0))
-    paint(_ShiftedPen(sheet, left, top))
-    canvas.stamp(sheet.reduce(LAYER_SCALE), left, top)
-
-
-class _ShiftedPen(Pen):
-    """A pen whose sheet lies somewhere inside the picture."""
-
-    def __init__(self, sheet: Image.Image, left: int, top: int) -> None:
-        super().__init__(sheet, LAYER_SCALE)
-        self._left, self._top = left, top
-
-    def _moved(self, points: Iterable[Pixel]) -> list[Pixel]:
-        return [(x - self._left, y - self._top) for x, y in points]
-
-    def polygon(self, points: Sequence[Pixel], fill: Ink) -> None:
-        super().polygon(self._moved(points), fill)
-
-    def circle(self, centre: Pixel, radius: float, fill: Ink) -> None:
-        super().circle(self._moved([centre])[0], radius, fill)
-
-    def ring(self, centre: Pixel, radius: float, width: float, fill: Ink) -> None:
-        super().ring(self._moved([centre])[0], radius, width, fill)
-
-    def line(self, points: Sequence[Pixel], width: float, fill: Ink, *, closed: bool = False) -> None:
-        super().line(self._moved(points), width, fill, closed=closed)
 
 
 def draw_trails(canvas: Canvas, happened: Happening, plan: Plan) -> None:
@@ -139,7 +102,7 @@ def _trail(canvas: Canvas, trail: Trail, plan: Plan, *, is_past: bool) -> None:
                 pen.line(_stopped(points, 10 * plan.scale), thick, ink)
             grown = 19 if ink == colour else 25
             pen.polygon(
-                _arrowhead(
+                arrowhead(
                     points[-2], points[-1], grown * plan.scale, plan.scale * (3 if ink != colour else 0)
                 ),
                 ink,
@@ -151,30 +114,14 @@ def _trail(canvas: Canvas, trail: Trail, plan: Plan, *, is_past: bool) -> None:
 def _shortened(points: list[Pixel], front: float, back: float) -> list[Pixel]:
     """The way without its last (and first) bit, so that an arrow ends at a champion's edge."""
     found = list(points)
-    found[-1] = _towards(found[-1], found[-2], back)
+    found[-1] = towards(found[-1], found[-2], back)
     if front:
-        found[0] = _towards(found[0], found[1], front)
+        found[0] = towards(found[0], found[1], front)
     return found
 
 
 def _stopped(points: list[Pixel], back: float) -> list[Pixel]:
-    return [*points[:-1], _towards(points[-1], points[-2], back)]
-
-
-def _towards(start: Pixel, goal: Pixel, length: float) -> Pixel:
-    whole = math.dist(start, goal) or 1.0
-    share = min(0.9, length / whole)
-    return start[0] + (goal[0] - start[0]) * share, start[1] + (goal[1] - start[1]) * share
-
-
-def _arrowhead(before: Pixel, tip: Pixel, size: float, beyond: float = 0.0) -> list[Pixel]:
-    angle = math.atan2(tip[1] - before[1], tip[0] - before[0])
-    front = (tip[0] + beyond * math.cos(angle), tip[1] + beyond * math.sin(angle))
-    return [
-        front,
-        (front[0] + size * math.cos(angle + 2.6), front[1] + size * math.sin(angle + 2.6)),
-        (front[0] + size * math.cos(angle - 2.6), front[1] + size * math.sin(angle - 2.6)),
-    ]
+    return [*points[:-1], towards(points[-1], points[-2], back)]
 
 
 def _bowed(points: list[Pixel]) -> list[Pixel]:
@@ -215,6 +162,6 @@ def draw_aim(canvas: Canvas, aim: Aim, plan: Plan, *, is_past: bool = False) -> 
         for thick, ink, grown in ((10, edge, 25), (6, colour, 19)):
             pen.line(_stopped(points, 12 * plan.scale), thick * share * plan.scale, ink)
             beyond = 3 * plan.scale if ink == edge else 0.0
-            pen.polygon(_arrowhead(points[0], points[1], grown * plan.scale, beyond), ink)
+            pen.polygon(arrowhead(points[0], points[1], grown * plan.scale, beyond), ink)
 
     freehand(canvas, points, 32 * plan.scale, paint)

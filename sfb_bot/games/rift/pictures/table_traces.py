@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from PIL import Image
 
 from sfb_bot.drawing.canvas import Canvas
+from sfb_bot.drawing.freehand import freehand
 from sfb_bot.drawing.panels import paint_panel
-from sfb_bot.drawing.sprites import LAYER_SCALE, Itself, Pen, Point
+from sfb_bot.drawing.sprites import Itself, Pen, Point
 from sfb_bot.drawing.text import Box, Style
 from sfb_bot.drawing.themes import Colour, mix
 from sfb_bot.games.rift.pictures.colours import side_colour
@@ -28,46 +29,6 @@ _OUTER, _INNER = 9.0, -9.0
 _GHOST = 0.62
 _BURST = (-32, -26)
 _SKULL = (32, -28)
-
-
-def freehand(canvas: Canvas, points: Sequence[Point], margin: float, paint: Callable[[Pen], None]) -> None:
-    """Paint smoothly around some points, in picture pixels: for shapes too various to keep as sprites."""
-    left = max(0, math.floor(min(x for x, _ in points) - margin))
-    top = max(0, math.floor(min(y for _, y in points) - margin))
-    right = min(canvas.image.width, math.ceil(max(x for x, _ in points) + margin))
-    bottom = min(canvas.image.height, math.ceil(max(y for _, y in points) + margin))
-    if right <= left or bottom <= top:
-        return
-    sheet = Image.new("RGBA", ((right - left) * LAYER_SCALE, (bottom - top) * LAYER_SCALE), (0, 0, 0, 0))
-    paint(_ShiftedPen(sheet, left, top))
-    canvas.stamp(sheet.reduce(LAYER_SCALE), left, top)
-
-
-class _ShiftedPen(Pen):
-    """A pen whose sheet lies somewhere inside the picture."""
-
-    def __init__(self, sheet: Image.Image, left: int, top: int) -> None:
-        super().__init__(sheet, LAYER_SCALE)
-        self._left, self._top = left, top
-
-    def _moved(self, points: Iterable[Point]) -> list[Point]:
-        return [(x - self._left, y - self._top) for x, y in points]
-
-    def polygon(self, points: Sequence[Point], fill: Colour | tuple[int, int, int, int]) -> None:
-        super().polygon(self._moved(points), fill)
-
-    def circle(self, centre: Point, radius: float, fill: Colour | tuple[int, int, int, int]) -> None:
-        super().circle(self._moved([centre])[0], radius, fill)
-
-    def line(
-        self,
-        points: Sequence[Point],
-        width: float,
-        fill: Colour | tuple[int, int, int, int],
-        *,
-        closed: bool = False,
-    ) -> None:
-        super().line(self._moved(points), width, fill, closed=closed)
 
 
 # --- On the tracks ------------------------------------------------------------------------------------------

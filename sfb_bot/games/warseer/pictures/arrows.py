@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 from typing import Final
 
-from PIL import Image
-
 from sfb_bot.drawing.canvas import Canvas
-from sfb_bot.drawing.sprites import LAYER_SCALE, Ink, Pen, regular_polygon, sprite
+from sfb_bot.drawing.freehand import arrowhead, freehand, towards
+from sfb_bot.drawing.sprites import Pen, regular_polygon, sprite
 from sfb_bot.drawing.text import Style
 from sfb_bot.drawing.themes import Colour, mix
 from sfb_bot.games.warseer.pictures.figures import DROP, RADIUS, figure
@@ -26,39 +24,6 @@ from sfb_bot.hexgrid.layout import Pixel
 _SHOVES: Final = ("push", "hook", "step")
 _DOTTED: Final = ("place",)
 _THINNER: Final = 0.66
-
-
-class _ShiftedPen(Pen):
-    """A pen whose sheet lies somewhere inside the picture."""
-
-    def __init__(self, sheet: Image.Image, left: int, top: int) -> None:
-        super().__init__(sheet, LAYER_SCALE)
-        self._left, self._top = left, top
-
-    def _moved(self, points: Iterable[Pixel]) -> list[Pixel]:
-        return [(x - self._left, y - self._top) for x, y in points]
-
-    def polygon(self, points: Sequence[Pixel], fill: Ink) -> None:
-        super().polygon(self._moved(points), fill)
-
-    def circle(self, centre: Pixel, radius: float, fill: Ink) -> None:
-        super().circle(self._moved([centre])[0], radius, fill)
-
-    def line(self, points: Sequence[Pixel], width: float, fill: Ink, *, closed: bool = False) -> None:
-        super().line(self._moved(points), width, fill, closed=closed)
-
-
-def _freehand(canvas: Canvas, points: Sequence[Pixel], margin: float, paint: Callable[[Pen], None]) -> None:
-    """Paint smoothly around some points: for shapes too various to keep."""
-    left = max(0, math.floor(min(x for x, _ in points) - margin))
-    top = max(0, math.floor(min(y for _, y in points) - margin))
-    right = min(canvas.image.width, math.ceil(max(x for x, _ in points) + margin))
-    bottom = min(canvas.image.height, math.ceil(max(y for _, y in points) + margin))
-    if right <= left or bottom <= top:
-        return
-    sheet = Image.new("RGBA", ((right - left) * LAYER_SCALE, (bottom - top) * LAYER_SCALE), (0, 0, 0, 0))
-    paint(_ShiftedPen(sheet, left, top))
-    canvas.stamp(sheet.reduce(LAYER_SCALE), left, top)
 
 
 def draw_trails(canvas: Canvas, plan: Plan, happened: Happening) -> None:
@@ -85,7 +50,7 @@ def _trail(canvas: Canvas, plan: Plan, trail: Trail, *, is_past: bool) -> None:
         f"{names[trail.cells[0]]}-{names[trail.cells[-1]]}",
         plan.box,
     )
-    points[-1] = _towards(points[-1], points[-2], plan.n(RADIUS + 4))
+    points[-1] = towards(points[-1], points[-2], plan.n(RADIUS + 4))
     colour = theme.push if trail.manner in _SHOVES else theme.path
     edge, colour = _toned(canvas, colour, is_past=is_past)
     width = plan.n(6) * (_THINNER if is_past else 1)
@@ -97,10 +62,10 @@ def _trail(canvas: Canvas, plan: Plan, trail: Trail, *, is_past: bool) -> None:
                 for dot in _dots(points, plan.n(15)):
                     pen.circle(dot, thick * 0.62, ink)
             else:
-                pen.line([*points[:-1], _towards(points[-1], points[-2], plan.n(10))], thick, ink)
-            pen.polygon(_arrowhead(points[-2], points[-1], plan.n(grown), 3 if ink == edge else 0), ink)
+                pen.line([*points[:-1], towards(points[-1], points[-2], plan.n(10))], thick, ink)
+            pen.polygon(arrowhead(points[-2], points[-1], plan.n(grown), 3 if ink == edge else 0), ink)
 
-    _freehand(canvas, points, plan.n(32), paint)
+    freehand(canvas, points, plan.n(32), paint)
 
 
 def draw_aim(canvas: Canvas, plan: Plan, aim: Aim, *, is_past: bool = False) -> None:
@@ -110,15 +75,15 @@ def draw_aim(canvas: Canvas, plan: Plan, aim: Aim, *, is_past: bool = False) -> 
     edge, colour = _toned(canvas, canvas.theme.target, is_past=is_past)
     start, goal = _standing(plan, aim.source), _standing(plan, aim.goal)
     clear = min(plan.n(RADIUS - 4), math.dist(start, goal) * 0.36)
-    tail, tip = _towards(start, goal, clear), _towards(goal, start, clear)
+    tail, tip = towards(start, goal, clear), towards(goal, start, clear)
     share = _THINNER if is_past else 1
 
     def paint(pen: Pen) -> None:
         for thick, ink, grown in ((11, edge, 26), (7, colour, 20)):
-            pen.line([tail, _towards(tip, tail, plan.n(12))], plan.n(thick) * share, ink)
-            pen.polygon(_arrowhead(tail, tip, plan.n(grown), 3 if ink == edge else 0), ink)
+            pen.line([tail, towards(tip, tail, plan.n(12))], plan.n(thick) * share, ink)
+            pen.polygon(arrowhead(tail, tip, plan.n(grown), 3 if ink == edge else 0), ink)
 
-    _freehand(canvas, [tail, tip], plan.n(32), paint)
+    freehand(canvas, [tail, tip], plan.n(32), paint)
 
 
 def _standing(plan: Plan, cell: Cell) -> Pixel:
@@ -130,18 +95,6 @@ def _toned(canvas: Canvas, colour: Colour, *, is_past: bool) -> tuple[Colour, Co
     """Edge and colour of an arrow."""
     theme = canvas.theme
     return (theme.outline, mix(theme.hex_fill, colour, 0.5)) if is_past else (theme.outline, colour)
-
-
-def _towards(start: Pixel, goal: Pixel, length: float) -> Pixel:
-    share = min(0.9, length / (math.dist(start, goal) or 1.0))
-    return start[0] + (goal[0] - start[0]) * share, start[1] + (goal[1] - start[1]) * share
-
-
-def _arrowhead(before: Pixel, tip: Pixel, size: float, beyond: float) -> list[Pixel]:
-    angle = math.atan2(tip[1] - before[1], tip[0] - before[0])
-    front = (tip[0] + beyond * math.cos(angle), tip[1] + beyond * math.sin(angle))
-    turns = (angle + 2.6, angle - 2.6)
-    return [front, *((front[0] + size * math.cos(t), front[1] + size * math.sin(t)) for t in turns)]
 
 
 def _dots(points: list[Pixel], gap: float) -> list[Pixel]:

@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from PIL import Image
-
 from sfb_bot.drawing.alt_parts import joined, part
-from sfb_bot.drawing.canvas import Canvas, Mark
+from sfb_bot.drawing.canvas import Canvas
 from sfb_bot.drawing.film import FilmSettings, film
 from sfb_bot.drawing.picture import Picture
 from sfb_bot.drawing.pictures import Frame
-from sfb_bot.drawing.text import Box
 from sfb_bot.drawing.themes import Theme
 from sfb_bot.games.warseer.pictures.alt_text import table_parts
 from sfb_bot.games.warseer.pictures.happenings import Happening, happenings
@@ -56,7 +53,7 @@ class WarseerReel:
             heights=self._heights(frames),
             has_strip=True,
         )
-        return scaled(draw_table(frame.view, self.content, wanted), scale)
+        return draw_table(frame.view, self.content, wanted).scaled(scale)
 
     def _heights(self, frames: Sequence[Frame]) -> tuple[int, ...]:
         if not self._measured or self._measured[0][0] is not frames:
@@ -67,19 +64,6 @@ class WarseerReel:
             )
             self._measured[:] = [(frames, most)]
         return self._measured[0][1]
-
-
-def scaled(canvas: Canvas, scale: float) -> Canvas:
-    """A smaller copy of a picture, marks included."""
-    width, height = round(canvas.image.width * scale), round(canvas.image.height * scale)
-    image = canvas.image.copy()
-    image.thumbnail((width, height), Image.Resampling.HAMMING)
-    smaller = Canvas(image, canvas.theme, canvas.language)
-    for mark in canvas.marks:
-        left, top, right, bottom = (round(edge * scale) for edge in mark.box)
-        box = Box(left, top, min(right, image.width), min(bottom, image.height))
-        smaller.marks.append(Mark(mark.kind, mark.label, box, round(mark.size * scale), mark.is_torn))
-    return smaller
 
 
 def replay_picture(

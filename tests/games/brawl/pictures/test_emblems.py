@@ -7,10 +7,11 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from sfb_bot.drawing.faces import initials
 from sfb_bot.drawing.paints import PAINTS
 from sfb_bot.drawing.pen import ShapePen, flattened, tones
 from sfb_bot.drawing.themes import THEMES
-from sfb_bot.games.brawl.pictures.emblems import EMBLEMS, emblem, initials
+from sfb_bot.games.brawl.pictures.emblems import EMBLEMS, emblem
 from sfb_bot.games.brawl.pictures.figures import face_ground
 from tests.games.brawl.kit.table import content
 

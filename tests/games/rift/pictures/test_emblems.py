@@ -7,7 +7,8 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from sfb_bot.games.rift.pictures.emblems import EMBLEMS, emblem, initials
+from sfb_bot.drawing.faces import initials
+from sfb_bot.games.rift.pictures.emblems import EMBLEMS, emblem
 from tests.games.rift.kit.table import content
 
 WHITE = (255, 255, 255)
