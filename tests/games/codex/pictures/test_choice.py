@@ -18,8 +18,9 @@ from sfb_bot.games.codex.screens.names import Names
 from sfb_bot.games.codex.screens.patrol_words import arranged_question
 from sfb_bot.kernel import Decision
 from sfb_bot.locale import Texts
+from tests.drawing.layout import labels
 from tests.games.codex.kit.table import A, B, Table, shared_content
-from tests.games.codex.pictures.layout import labels, troubles, written
+from tests.games.codex.pictures.layout import LAYOUT
 from tests.games.codex.pictures.samples import by_prompt
 
 
@@ -38,7 +39,7 @@ def test_the_main_question_shows_the_hand_with_what_can_be_played() -> None:
     assert "tenderfoot" in rings
     assert "iron_man" not in rings
     assert "iron_man" in labels(canvas, "card")
-    assert "A worker costs 1 gold" in written(canvas)
+    assert "A worker costs 1 gold" in LAYOUT.written(canvas)
 
 
 def test_where_nothing_else_shows_the_table_a_turn_shows_it_above_the_hand() -> None:
@@ -48,11 +49,11 @@ def test_where_nothing_else_shows_the_table_a_turn_shows_it_above_the_hand() -> 
     table.put("helpful_turtle", B)
     view, question = asked(table)
     hand_alone = draw_choice(view, shared_content(), question, TableRequest())
-    assert "Turtle" not in written(hand_alone)
+    assert "Turtle" not in LAYOUT.written(hand_alone)
     whole = draw_choice(view, shared_content(), question, TableRequest(is_whole=True))
-    assert "Turtle" in written(whole)
+    assert "Turtle" in LAYOUT.written(whole)
     assert {"iron_man", "tenderfoot"} <= set(labels(whole, "ring"))
-    assert troubles(whole) == []
+    assert LAYOUT.troubles(whole) == []
 
 
 def test_what_can_be_played_stands_first_in_the_hand() -> None:
@@ -135,7 +136,7 @@ def test_what_is_pointed_out_has_a_sword() -> None:
         place = next(mark.box for mark in canvas.marks if (mark.kind, mark.label) == ("ring", ring))
         assert abs(sword.centre[1] - place.centre[1]) <= place.height // 2
         assert place.left - 2 * sword.width <= sword.left < place.right
-        assert troubles(canvas) == []
+        assert LAYOUT.troubles(canvas) == []
 
 
 def test_cards_and_fighters_of_a_turn_are_pointed_out() -> None:

@@ -10,8 +10,9 @@ from sfb_bot.drawing.canvas import Canvas
 from sfb_bot.drawing.text import Style
 from sfb_bot.drawing.themes import DARK
 from sfb_bot.locale import languages
+from tests.drawing.layout import has_glyph, least_figures, least_letters
 from tests.games.codex.pictures.every_picture import KINDS
-from tests.games.codex.pictures.layout import has_glyph, lacking, least_figures, least_letters, troubles
+from tests.games.codex.pictures.layout import LAYOUT
 from tests.games.codex.pictures.samples import NAMES, by_prompt
 
 # The least size of letters, in pixels, where a picture is shown 360 pixels wide.
@@ -40,11 +41,11 @@ PROMPTS: Final = {
 @pytest.mark.parametrize("kind", KINDS)
 def test_everything_fits_and_can_be_read(kind: str, language: str) -> None:
     for page in KINDS[kind](language):
-        assert troubles(page.canvas) == [], page.about
+        assert LAYOUT.troubles(page.canvas) == [], page.about
         least = LEAST_WIDE if "landscape" in page.about else LEAST[kind]
         assert least_letters(page.canvas, without=NAMES) >= least, page.about
         assert least_figures(page.canvas) >= least, page.about
-        assert lacking(page.canvas) == "", page.about
+        assert LAYOUT.lacking(page.canvas) == "", page.about
 
 
 def test_the_usual_questions_are_among_the_choices() -> None:
@@ -57,4 +58,4 @@ def test_the_typeface_is_asked_what_it_has() -> None:
     assert not any(has_glyph(letter, foreign=False) for letter in "◎→")
     canvas = Canvas.blank(200, 60, DARK, "en")
     canvas.write("◎ a unit", canvas.frame, Style(20))
-    assert lacking(canvas) == "◎"
+    assert LAYOUT.lacking(canvas) == "◎"

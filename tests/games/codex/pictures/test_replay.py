@@ -13,8 +13,8 @@ from sfb_bot.drawing.pictures import Audience, Frame
 from sfb_bot.games.codex.pictures.kinds import CodexPictures
 from sfb_bot.games.codex.pictures.replay import CodexReel, replay_picture
 from sfb_bot.games.codex.pictures.table import TableRequest
+from tests.drawing.layout import labels
 from tests.games.codex.kit.table import shared_content
-from tests.games.codex.pictures.layout import labels
 from tests.games.codex.pictures.samples import random_match
 
 LIMIT = 600_000

@@ -12,8 +12,9 @@ from sfb_bot.games.codex.pictures.rules_text import write_rules
 from sfb_bot.games.codex.pictures.words import TARGET, text_lines
 from sfb_bot.games.codex.rules.content import in_language
 from sfb_bot.locale import languages
+from tests.drawing.layout import has_glyph, labels
 from tests.games.codex.kit.table import shared_content
-from tests.games.codex.pictures.layout import has_glyph, labels, troubles, written
+from tests.games.codex.pictures.layout import LAYOUT
 
 
 @pytest.mark.parametrize("language", languages())
@@ -24,7 +25,7 @@ def test_every_ring_of_a_text_is_drawn(language: str) -> None:
         rings = in_language(kind.text, language).count("◎")
         canvas = draw_card(shared_content(), kind.id, DARK, language)
         assert labels(canvas, "sign").count("target") == rings, kind.id
-        assert TARGET not in written(canvas), kind.id
+        assert TARGET not in LAYOUT.written(canvas), kind.id
 
 
 @pytest.mark.parametrize("language", languages())
@@ -50,4 +51,4 @@ def test_words_stand_around_rings_in_their_order() -> None:
     assert boxes["a unit, then"].right <= second.left < second.right <= boxes["another"].left
     assert third.top > first.bottom
     assert third.right <= boxes["end"].left
-    assert troubles(canvas) == []
+    assert LAYOUT.troubles(canvas) == []

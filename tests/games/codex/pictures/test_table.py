@@ -26,8 +26,9 @@ from sfb_bot.games.codex.rules.model import Edict
 from sfb_bot.games.codex.rules.views import PublicView, public_view
 from sfb_bot.kernel import LETTERS, Event
 from sfb_bot.locale import languages
+from tests.drawing.layout import labels
 from tests.games.codex.kit.table import A, B, Table, shared_content
-from tests.games.codex.pictures.layout import labels, troubles, written
+from tests.games.codex.pictures.layout import LAYOUT
 from tests.games.codex.pictures.samples import MATCHES, crowded, moments, public_forms, random_match
 
 
@@ -86,7 +87,7 @@ def test_an_attack_is_an_arrow_with_damage() -> None:
     canvas = drawn(seen(table), events)
     assert labels(canvas, "arrow") == ["attack"]
     assert labels(canvas, "burst") == ["−2", "−3"]
-    assert troubles(canvas) == []
+    assert LAYOUT.troubles(canvas) == []
 
 
 def test_who_fell_is_shown_once_more() -> None:
@@ -96,7 +97,7 @@ def test_who_fell_is_shown_once_more() -> None:
     events = table.attack(attacker, defender)
     canvas = drawn(seen(table), events)
     assert "skull" in labels(canvas, "sign")
-    assert "destroyed" in written(canvas)
+    assert "destroyed" in LAYOUT.written(canvas)
     assert labels(canvas, "arrow") == ["attack"]
 
 
@@ -106,7 +107,7 @@ def test_a_hit_on_the_base_is_shown_in_the_panel() -> None:
     events = table.attack(attacker, table.base(B).id)
     canvas = drawn(seen(table), events)
     assert "−3" in labels(canvas, "burst")
-    assert "17/20" in written(canvas)
+    assert "17/20" in LAYOUT.written(canvas)
 
 
 def test_a_played_card_is_named() -> None:
@@ -114,7 +115,7 @@ def test_a_played_card_is_named() -> None:
     table.hand("iron_man")
     table.tech(A, 1)
     events = table.play("iron_man")
-    assert "played Iron Man" in written(drawn(seen(table), events))
+    assert "played Iron Man" in LAYOUT.written(drawn(seen(table), events))
     assert "iron_man" in labels(drawn(seen(table), events), "edge")
 
 
@@ -122,7 +123,7 @@ def test_buildings_say_how_they_fare() -> None:
     table = Table(["troq_bashar"])
     table.tech(A, 2)
     table.put("tower", A, is_site=True)
-    words = written(drawn(seen(table)))
+    words = LAYOUT.written(drawn(seen(table)))
     assert "Tower under construction" in words
     assert "Bashing" in words
     assert "Tech III not built" in words
@@ -131,7 +132,7 @@ def test_buildings_say_how_they_fare() -> None:
 def test_heroes_that_wait_say_how_long() -> None:
     table = Table("troq_bashar", "river_montoya")
     table.player(B).heroes[0].wait = 2
-    words = written(drawn(seen(table)))
+    words = LAYOUT.written(drawn(seen(table)))
     assert "can't come yet" in words
     assert "ready to summon" in words
 
@@ -224,7 +225,7 @@ def test_what_holds_for_a_player_is_written_in_their_block(name: str) -> None:
     seats = {mark.label: mark.box for mark in canvas.marks if mark.kind == "seat"}
     # In a duel the first seat is below.
     assert seats["B"].top < box.top < seats["A"].top
-    assert troubles(canvas) == []
+    assert LAYOUT.troubles(canvas) == []
 
 
 @pytest.mark.parametrize("language", languages())
@@ -268,17 +269,17 @@ def test_with_many_players_what_is_not_there_takes_no_room() -> None:
     table = Table(mode="melee5")
     bare = drawn(seen(table))
     assert bare.image.height <= 5 * 200, "500 pixels of a phone that is 360 wide"
-    assert "Squad leader" not in written(bare)
+    assert "Squad leader" not in LAYOUT.written(bare)
     table.put("tenderfoot", B, slot=1)
     table.put("tech1", B)
     shown = drawn(seen(table))
-    assert written(shown).count("Squad leader") == 1
-    assert "Tech I" in written(shown)
-    assert troubles(shown) == []
+    assert LAYOUT.written(shown).count("Squad leader") == 1
+    assert "Tech I" in LAYOUT.written(shown)
+    assert LAYOUT.troubles(shown) == []
 
 
 def test_a_duel_shows_both_patrol_zones_even_when_they_are_empty() -> None:
-    assert written(drawn(seen(Table()))).count("Squad leader") == 2
+    assert LAYOUT.written(drawn(seen(Table()))).count("Squad leader") == 2
 
 
 @pytest.mark.parametrize("language", languages())
@@ -288,4 +289,4 @@ def test_the_spec_of_a_tech_building_is_written_out(language: str) -> None:
         table = Table(str(spec.hero))
         table.put("tech2")
         canvas = drawn(seen(table), language=language, seats=(A,))
-        assert spec_name(content, spec.id, language) in written(canvas)
+        assert spec_name(content, spec.id, language) in LAYOUT.written(canvas)

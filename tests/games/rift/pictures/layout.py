@@ -1,51 +1,13 @@
-"""Measuring a canvas: nothing outside the frame, no words on words, none covered, cut or torn."""
+"""What pictures of the Rift are made of, for measuring them."""
 
 from __future__ import annotations
 
-from itertools import combinations
+from tests.drawing.layout import Layout
 
-from sfb_bot.drawing.canvas import Canvas
-
-WORDS = frozenset({"text", "number", "name", "label", "cell_name", "damage"})
-# What is put down later and would hide words that were written before it.
-PIECES = frozenset(
-    {"warrior", "rank", "life", "badge", "burst", "fallen", "cast", "sign", "seat", "asked", "crown", "top"}
-    | {"turned", "chip", "emblem", "item", "count", "wings"}
+LAYOUT = Layout(
+    words=frozenset({"text", "number", "name", "label", "cell_name", "damage"}),
+    pieces=frozenset(
+        {"warrior", "rank", "life", "badge", "burst", "fallen", "cast", "sign", "seat", "asked", "crown"}
+        | {"top", "turned", "chip", "emblem", "item", "count", "wings"}
+    ),
 )
-# How wide a phone shows a picture, in pixels of its own.
-PHONE = 360
-
-
-def troubles(canvas: Canvas) -> list[str]:
-    """Everything wrong with the layout of a canvas, in words."""
-    found = [f"outside: {mark}" for mark in canvas.marks if not canvas.frame.contains(mark.box)]
-    words = [mark for mark in canvas.marks if mark.kind in WORDS]
-    found += [f"overlap: {a} / {b}" for a, b in combinations(words, 2) if a.box.overlaps(b.box)]
-    for number, mark in enumerate(canvas.marks):
-        if mark.kind in WORDS:
-            later = [other for other in canvas.marks[number + 1 :] if other.kind in PIECES]
-            found += [f"covered: {mark} / {other}" for other in later if mark.box.overlaps(other.box)]
-    found += [f"cut: {mark}" for mark in words if mark.label.endswith("…")]
-    return found + [f"torn: {mark}" for mark in words if mark.is_torn]
-
-
-def labels(canvas: Canvas, kind: str) -> list[str]:
-    """What the marks of one kind say, in the order they were made."""
-    return [mark.label for mark in canvas.marks if mark.kind == kind]
-
-
-def written(canvas: Canvas) -> str:
-    """All words on a canvas, in the order they were written."""
-    return " ".join(mark.label for mark in canvas.marks if mark.kind in WORDS)
-
-
-def least_letters(canvas: Canvas, without: tuple[str, ...] = ()) -> float:
-    """How large the smallest letters are where a phone shows the picture; `without` these words."""
-    sizes = [
-        mark.size
-        for mark in canvas.marks
-        if mark.size
-        and any(map(str.isalpha, mark.label))
-        and not any(word in mark.label for name in without for word in name.split())
-    ]
-    return min(sizes, default=canvas.frame.width) * PHONE / canvas.frame.width

@@ -8,8 +8,8 @@ from sfb_bot.drawing.canvas import Canvas
 from sfb_bot.games.rift.pictures.choice import draw_choice, marked_by
 from sfb_bot.games.rift.pictures.table import TableRequest
 from sfb_bot.games.rift.rules.choices import Attack, OnCell, OnKind, OnSpell, OnWarrior
+from tests.drawing.layout import labels
 from tests.games.rift.kit.table import Table, content, table
-from tests.games.rift.pictures.layout import labels
 from tests.games.rift.pictures.samples import by_prompt, moments
 
 

@@ -8,8 +8,9 @@ import pytest
 
 from sfb_bot.games.rift.pictures.kinds import PACKET_PROMPTS
 from sfb_bot.locale import languages
+from tests.drawing.layout import least_letters
 from tests.games.rift.pictures.every_picture import KINDS
-from tests.games.rift.pictures.layout import least_letters, troubles
+from tests.games.rift.pictures.layout import LAYOUT
 from tests.games.rift.pictures.samples import NAMES, by_prompt
 
 # The least size of letters, in pixels, where a picture is shown 360 pixels wide.
@@ -37,7 +38,7 @@ PROMPTS: Final = {
 @pytest.mark.parametrize("kind", KINDS)
 def test_everything_fits_and_can_be_read(kind: str, language: str) -> None:
     for page in KINDS[kind](language):
-        assert troubles(page.canvas) == [], page.about
+        assert LAYOUT.troubles(page.canvas) == [], page.about
         least = LEAST_WIDE if "landscape" in page.about else LEAST[kind]
         assert least_letters(page.canvas, without=NAMES) >= least, page.about
 

@@ -13,7 +13,7 @@ from sfb_bot.games.rift.pictures.table import TableRequest, draw_table
 from sfb_bot.games.rift.rules.rules import Rift, RiftRun
 from sfb_bot.kernel import Dice, Run
 from tests.games.rift.changed import changed_contents
-from tests.games.rift.pictures.layout import troubles, written
+from tests.games.rift.pictures.layout import LAYOUT
 from tests.games.rift.pictures.samples import eager_keys, public_forms
 
 # Made-up texts are longer than any box is made for; that they are told at all is looked at below.
@@ -36,10 +36,10 @@ def test_a_match_with_it_is_drawn_as_well(change: str, orientation: Orientation)
             continue
         public = rules.public_view(run.state, run.ask)
         request = TableRequest(events=public_forms(step.events), orientation=orientation)
-        assert troubles(draw_table(public, content, request)) == []
+        assert LAYOUT.troubles(draw_table(public, content, request)) == []
         view = rules.seat_view(run.state, run.ask, decision.seat)
-        assert troubles(draw_choice(view, content, view.question, request)) == []
-        assert troubles(draw_army(view, content, request.theme, "en")) == []
+        assert LAYOUT.troubles(draw_choice(view, content, view.question, request)) == []
+        assert LAYOUT.troubles(draw_army(view, content, request.theme, "en")) == []
 
 
 def test_the_same_card_of_another_box_has_its_own_words() -> None:
@@ -48,5 +48,5 @@ def test_the_same_card_of_another_box_has_its_own_words() -> None:
     told: list[str] = []
     for document in (read_box(), changed_contents(read_box())["texts"]):
         content = content_from(document)
-        told.append(written(draw_card(content, "paladin", request.theme, "en")))
+        told.append(LAYOUT.written(draw_card(content, "paladin", request.theme, "en")))
     assert told[0] != told[1]

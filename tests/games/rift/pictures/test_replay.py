@@ -13,8 +13,8 @@ from sfb_bot.drawing.pictures import Audience, Frame
 from sfb_bot.games.rift.pictures.kinds import RiftPictures
 from sfb_bot.games.rift.pictures.replay import RiftReel, replay_picture
 from sfb_bot.games.rift.pictures.table import TableRequest
+from tests.drawing.layout import labels
 from tests.games.rift.kit.table import content
-from tests.games.rift.pictures.layout import labels
 from tests.games.rift.pictures.samples import random_match
 
 LIMIT = 400_000

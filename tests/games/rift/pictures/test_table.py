@@ -15,8 +15,9 @@ from sfb_bot.games.rift.pictures.table import TableRequest, draw_table
 from sfb_bot.games.rift.pictures.table_marks import happenings
 from sfb_bot.games.rift.pictures.table_plan import plan_for
 from sfb_bot.games.rift.rules.model import BLUE, RED, Outcome
+from tests.drawing.layout import labels
 from tests.games.rift.kit.table import Table, content, table
-from tests.games.rift.pictures.layout import labels, written
+from tests.games.rift.pictures.layout import LAYOUT
 from tests.games.rift.pictures.samples import moments, of_table
 
 LINE = (
@@ -135,7 +136,7 @@ def test_the_warrior_that_waits_for_its_lane_is_shown() -> None:
 def test_a_quiet_table_says_so_and_exhaustion_more_loudly() -> None:
     public = table(LINE).public()
     words = [
-        written(draw_table(view, content(), TableRequest()))
+        LAYOUT.written(draw_table(view, content(), TableRequest()))
         for view in (replace(public, quiet=4), replace(public, quiet=7, is_exhausted=True), public)
     ]
     assert "Quiet turns: 4 of 6" in words[0]
@@ -170,7 +171,7 @@ def test_what_is_on_the_stack_has_a_row_and_an_arrow() -> None:
     t.a.attacks("N4")
     canvas = drawn(t)
     assert labels(canvas, "item") == [str(item.number) for item in t.public().stack]
-    assert "Attack on N4 Zombie for 2 (N3)" in written(canvas)
+    assert "Attack on N4 Zombie for 2 (N3)" in LAYOUT.written(canvas)
     assert labels(canvas, "strike") == ["N3-N4"]
 
 
@@ -192,7 +193,7 @@ def test_the_last_picture_has_a_golden_frame_and_a_crown() -> None:
     assert labels(canvas, "victory") == ["1"]
     assert labels(canvas, "crown") == ["1"]
     assert canvas.image.getpixel((1, 1)) == DARK.level
-    assert "through the portal" in written(canvas)
+    assert "through the portal" in LAYOUT.written(canvas)
 
 
 def test_a_picture_drawn_again_is_the_same() -> None:

@@ -14,8 +14,8 @@ from sfb_bot.games.warseer.rules.choices import Discard, DropFeat, Go, OnHex, On
 from sfb_bot.games.warseer.rules.model import PREPARING
 from sfb_bot.games.warseer.rules.views import SeatView
 from sfb_bot.kernel import Decision
+from tests.drawing.layout import labels
 from tests.games.warseer.kit.table import A, B, Table, shared_content
-from tests.games.warseer.pictures.layout import labels
 from tests.games.warseer.pictures.samples import by_prompt
 
 

@@ -7,8 +7,9 @@ from typing import Final
 import pytest
 
 from sfb_bot.locale import languages
+from tests.drawing.layout import least_figures, least_letters
 from tests.games.warseer.pictures.every_picture import KINDS
-from tests.games.warseer.pictures.layout import lacking, least_figures, least_letters, troubles
+from tests.games.warseer.pictures.layout import LAYOUT
 from tests.games.warseer.pictures.samples import NAMES, by_prompt
 
 # The least size of letters, in pixels, where a picture is shown 360 pixels wide.
@@ -37,11 +38,11 @@ PROMPTS: Final = {
 @pytest.mark.parametrize("kind", KINDS)
 def test_everything_fits_and_can_be_read(kind: str, language: str) -> None:
     for page in KINDS[kind](language):
-        assert troubles(page.canvas) == [], page.about
+        assert LAYOUT.troubles(page.canvas) == [], page.about
         least = LEAST_WIDE if "landscape" in page.about else LEAST[kind]
         assert least_letters(page.canvas, without=NAMES) >= least, page.about
         assert least_figures(page.canvas) >= least, page.about
-        assert lacking(page.canvas) == "", page.about
+        assert LAYOUT.lacking(page.canvas) == "", page.about
 
 
 def test_the_usual_questions_are_among_the_choices() -> None:

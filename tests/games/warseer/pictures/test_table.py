@@ -11,8 +11,9 @@ from sfb_bot.games.warseer.rules import events as ev
 from sfb_bot.games.warseer.rules.content import KindId
 from sfb_bot.games.warseer.rules.views import PublicView
 from sfb_bot.kernel import LETTERS, Event
+from tests.drawing.layout import labels
 from tests.games.warseer.kit.table import A, B, Table, shared_content
-from tests.games.warseer.pictures.layout import labels, written
+from tests.games.warseer.pictures.layout import LAYOUT
 from tests.games.warseer.pictures.samples import public_forms
 
 
@@ -131,7 +132,7 @@ def test_panels_have_the_numbers_of_the_players() -> None:
     canvas = drawn(table)
     assert labels(canvas, "influence") == ["7", "3"]
     assert labels(canvas, "deck") == ["5", "5"]
-    assert "Legion Plate" in written(canvas)
+    assert "Legion Plate" in LAYOUT.written(canvas)
     assert labels(canvas, "active") == [LETTERS[A]]
     armour = shared_content().cards[table.player(A).relics[0].card].armour
     assert f"defence {armour}" in labels(canvas, "sign")
