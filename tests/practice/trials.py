@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
 
 from sfb_bot.kernel import Decision, Entry
@@ -50,6 +50,29 @@ def named(practice: Practice, lesson: str) -> Exercise:
     found = practice.named(f"lesson.{lesson}")
     assert found is not None, lesson
     return found
+
+
+def as_it_is(attempt: Attempt, word: str) -> str:
+    """An answer that stands as its key."""
+    del attempt
+    return word
+
+
+def played(
+    practice: Practice, lesson: str, way: str, key_of: Callable[[Attempt, str], str] = as_it_is
+) -> Attempt:
+    """A lesson after these answers, each of which must be asked for; `key_of` makes a key of a word."""
+    attempt = Attempt(practice, named(practice, lesson))
+    for word in way.split():
+        assert attempt.verdict == "open"
+        attempt.answer((key_of(attempt, word),))
+    return attempt
+
+
+def check_solved(attempt: Attempt, most: int) -> None:
+    """It is done, with so many answers at most."""
+    assert attempt.verdict == "solved"
+    assert len(attempt.entries) <= most, "two minutes at most"
 
 
 def mistakes_of(lesson: Exercise) -> tuple[str, ...]:

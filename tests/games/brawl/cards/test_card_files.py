@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from sfb_bot.card_files.folders import cards_folder
 from sfb_bot.games.brawl.cards.card_files import content_from, load_content, read_box
 from sfb_bot.games.brawl.rules import vocabulary
 from sfb_bot.games.brawl.rules.content import Whom
 from sfb_bot.kernel import ContentError
+from tests.card_files.damaged import copied_box, damage, refusal_of
 
 KILGORE = "champions/kilgore.toml"
 DERYN = "champions/deryn.toml"
@@ -26,26 +26,11 @@ TENTACLOT = "champions/tentaclot.toml"
 @pytest.fixture
 def box(tmp_path: Path) -> Path:
     """A copy of the card files that a test may damage."""
-    return Path(shutil.copytree(cards_folder("brawl"), tmp_path / "cards"))
-
-
-def damage(box: Path, file: str, old: str, new: str) -> None:
-    """Replace the first `old` in a file; it must be there."""
-    path = box / file
-    text = path.read_text("utf-8")
-    assert old in text, f"{old!r} is not in {file}"
-    path.write_text(text.replace(old, new, 1), "utf-8")
+    return copied_box("brawl", tmp_path)
 
 
 def refusal(box: Path) -> ContentError:
-    """Why the box cannot be loaded; its message tells everything the error knows."""
-    with pytest.raises(ContentError) as caught:
-        load_content(box)
-    error = caught.value
-    assert error.file in str(error)
-    assert error.entry in str(error)
-    assert error.reason in str(error)
-    return error
+    return refusal_of(load_content, box)
 
 
 def test_an_undamaged_copy_loads(box: Path) -> None:

@@ -10,7 +10,6 @@ from sfb_bot.games.brawl.rules.orders import ORDERS
 from sfb_bot.kernel import Decision, Event
 from sfb_bot.screens.actions import Answer, AnswerAnyway, AnswerForMe, AnswerReady, EndTurn, LookUp, Undo
 from sfb_bot.screens.cautions import cautions, confirm
-from sfb_bot.screens.custom_ids import read_action
 from sfb_bot.screens.ledger import (
     board_screen,
     ledger_post,
@@ -21,8 +20,9 @@ from sfb_bot.screens.log import log_lines, log_pages, log_screen
 from sfb_bot.screens.orders import orders_screen
 from sfb_bot.screens.pages import page_screen
 from sfb_bot.screens.panel import Desk, idle_panel, options_typed, panel
-from sfb_bot.screens.values import Button, Menu, PrivateScreen, PublicScreen, controls
+from sfb_bot.screens.values import Button, Menu, PrivateScreen, controls
 from tests.games.brawl.screens.stage import MATCH, Moment, game, moments, public_events, texts
+from tests.screens.controls import check_ids
 
 # The six of the core box meet often; the other rosters bring the champions with questions of their own.
 CORE = ("deryn", "dugrun", "goldarr", "gwaien", "kilgore", "tzu_xiao")
@@ -59,21 +59,12 @@ def ways_to(screen: PrivateScreen, decision: Decision, desk: Desk) -> Counter[st
     return ways
 
 
-def assert_ids_parse(screen: PublicScreen | PrivateScreen) -> None:
-    for control in controls(screen):
-        if isinstance(control, Menu):
-            read = [read_action(control.custom_id, [choice.value]) for choice in control.choices]
-            assert {type(action) for action in read} == {type(control.action)}
-        else:
-            assert read_action(control.custom_id) == control.action
-
-
 def check_panels(moment: Moment) -> None:
     desk = moment.desk
     for decision in moment.decisions:
         view = moment.seat_view(decision.seat)
         screen = panel(game(), view, decision, desk, texts())
-        assert_ids_parse(screen)
+        check_ids(screen)
         assert ways_to(screen, decision, desk) == Counter([option.key for option in decision.options])
         actions = [control.action for control in controls(screen) if isinstance(control, Button)]
         assert (Answer(MATCH, desk.ask_no, ()) in actions) == (decision.pick[0] == 0)
@@ -93,22 +84,22 @@ def check_panels(moment: Moment) -> None:
         labels = [label for label, _ in options_typed(game(), view, decision, "", texts())]
         assert len(labels) == min(25, len(decision.options))
         held = replace(desk, can_undo=False, held=decision.default)
-        assert_ids_parse(panel(game(), view, decision, held, texts()))
+        check_ids(panel(game(), view, decision, held, texts()))
 
 
 def check_private(moment: Moment) -> None:
     people = moment.people
     for seat in moment.run.state.seats:
         view = moment.seat_view(seat)
-        assert_ids_parse(page_screen(game(), "hand", view, MATCH, texts()))
-        assert_ids_parse(idle_panel(game(), view, moment.desk, moment.run.waiting_for, people, texts()))
-        assert_ids_parse(orders_screen(game(), ORDERS, view, MATCH, [("ask", "")], texts()))
+        check_ids(page_screen(game(), "hand", view, MATCH, texts()))
+        check_ids(idle_panel(game(), view, moment.desk, moment.run.waiting_for, people, texts()))
+        check_ids(orders_screen(game(), ORDERS, view, MATCH, [("ask", "")], texts()))
         for in_words in (False, True):
             screen = board_screen(
                 game(), moment.public, MATCH, people, texts(), secrets=view, in_words=in_words
             )
             assert texts().say("text-cut") not in screen.lines
-            assert_ids_parse(screen)
+            check_ids(screen)
 
 
 @pytest.mark.parametrize(("seed", "draft", "roster"), MATCHES)
@@ -130,21 +121,21 @@ def check_match(match: Iterable[Moment]) -> None:
         pending.extend(moment.fresh)
         check_panels(moment)
         post = ledger_post(game(), moment.public, pending, moment.post, texts())
-        assert_ids_parse(post)
+        check_ids(post)
         assert post.mentions == tuple(moment.people.users[seat] for seat in moment.run.waiting_for)
         if number == 0:
-            assert_ids_parse(opening_post(game(), moment.public, pending, moment.post, texts()))
+            check_ids(opening_post(game(), moment.public, pending, moment.post, texts()))
         if moment.run.at_boundary:
             pending.clear()
             check_private(moment)
     assert moment is not None
     assert moment.run.is_over
-    assert_ids_parse(result_post(game(), moment.public, story, moment.post, texts()))
+    check_ids(result_post(game(), moment.public, story, moment.post, texts()))
     lines = log_lines(game(), moment.public, public_events(story), moment.people, texts())
     assert all(line.text.strip() for line in lines)
     assert {line.heading.partition(" · ")[0] for line in lines} >= {"Round 1", "Round 2"}
     for page in range(1, len(log_pages(lines)) + 1):
-        assert_ids_parse(log_screen(MATCH, lines, texts(), page))
+        check_ids(log_screen(MATCH, lines, texts(), page))
 
 
 def test_these_matches_ask_nearly_everything() -> None:

@@ -19,7 +19,14 @@ from sfb_bot.practice.attempt import Attempt
 from sfb_bot.practice.exercises import TOO_LATE, Exercise
 from sfb_bot.screens.practice import ExerciseShown, exercise_screen
 from tests.games.codex.kit.table import A, B, shared_content
-from tests.practice.trials import check_that_all_are_tried, check_verdicts, check_words, named
+from tests.practice.trials import (
+    check_solved,
+    check_that_all_are_tried,
+    check_verdicts,
+    check_words,
+    named,
+    played,
+)
 from tests.shared_packs import shared_packs
 
 PRACTICE = codex_practice(Codex(shared_content()))
@@ -102,14 +109,10 @@ def number_of(attempt: Attempt, card: str) -> str:
     return str(found)
 
 
-def played(name: str, way: str) -> Attempt:
-    """The lesson after these answers, each of which must be asked for."""
-    attempt = Attempt(PRACTICE, named(PRACTICE, name))
-    for word in way.split():
-        assert attempt.verdict == "open"
-        key, at, card = word.partition("@")
-        attempt.answer((key + number_of(attempt, card) if at else key,))
-    return attempt
+def key_of(attempt: Attempt, word: str) -> str:
+    """A key in which what is named after @ stands with its number."""
+    key, at, card = word.partition("@")
+    return key + number_of(attempt, card) if at else key
 
 
 def test_every_lesson_is_tried_here() -> None:
@@ -118,14 +121,12 @@ def test_every_lesson_is_tried_here() -> None:
 
 @pytest.mark.parametrize("name", WAYS)
 def test_what_a_lesson_tells_to_do_solves_it(name: str) -> None:
-    attempt = played(name, WAYS[name])
-    assert attempt.verdict == "solved"
-    assert len(attempt.entries) <= MOST_ANSWERS, "two minutes at most"
+    check_solved(played(PRACTICE, name, WAYS[name], key_of), MOST_ANSWERS)
 
 
 @pytest.mark.parametrize(("name", "way", "mistake"), MISTAKES)
 def test_what_goes_wrong_is_explained(name: str, way: str, mistake: str) -> None:
-    attempt = played(name, way)
+    attempt = played(PRACTICE, name, way, key_of)
     assert (attempt.verdict, attempt.mistake) == ("wrong", mistake)
 
 
@@ -136,7 +137,7 @@ def test_every_line_of_a_lesson_ends_in_a_verdict(lesson: Exercise) -> None:
 
 @pytest.mark.parametrize("name", ["attacking", "hero", "winning"])
 def test_the_turn_of_a_lesson_shows_the_table_which_no_post_does(name: str) -> None:
-    attempt = played(name, "")
+    attempt = played(PRACTICE, name, "", key_of)
     pack = shared_packs()["codex"]
     shown = ExerciseShown("codex", named(PRACTICE, name), 1, 1, 12, attempt.view, attempt.question, 2)
     picture = exercise_screen(pack.screens, shown, Texts()).picture
@@ -219,7 +220,7 @@ def test_the_numbers_in_the_words_are_those_of_the_table(name: str, card: str, a
 def test_what_the_words_say_about_their_next_turn_is_true(
     name: str, way: str, attacks: str, fallen: str
 ) -> None:
-    attempt = played(name, way)
+    attempt = played(PRACTICE, name, way, key_of)
     run = attempt.run
     while (first := run.decision_for(B)) is not None and first.prompt == "tech":
         run.accept(first, first.chosen(first.default))

@@ -8,10 +8,15 @@ from sfb_bot.games.rift.practice import rift_practice
 from sfb_bot.games.rift.rules.strength import attack_total, life, strikers
 from sfb_bot.games.rift.texts import rift_texts
 from sfb_bot.locale import Texts
-from sfb_bot.practice.attempt import Attempt
 from sfb_bot.practice.exercises import TOO_LATE, Exercise
 from tests.games.rift.kit.table import rules
-from tests.practice.trials import check_that_all_are_tried, check_verdicts, check_words, named
+from tests.practice.trials import (
+    check_solved,
+    check_that_all_are_tried,
+    check_verdicts,
+    check_words,
+    played,
+)
 
 PRACTICE = rift_practice(rules())
 LESSONS = PRACTICE.lessons
@@ -58,29 +63,18 @@ MISTAKES = [
 ]
 
 
-def played(name: str, way: str) -> Attempt:
-    """The lesson after these answers, each of which must be asked for."""
-    attempt = Attempt(PRACTICE, named(PRACTICE, name))
-    for key in way.split():
-        assert attempt.verdict == "open"
-        attempt.answer((key,))
-    return attempt
-
-
 def test_every_lesson_is_tried_here() -> None:
     check_that_all_are_tried(PRACTICE, WAYS, MISTAKES)
 
 
 @pytest.mark.parametrize("name", WAYS)
 def test_what_a_lesson_tells_to_do_solves_it(name: str) -> None:
-    attempt = played(name, WAYS[name])
-    assert attempt.verdict == "solved"
-    assert len(attempt.entries) <= MOST_ANSWERS, "two minutes at most"
+    check_solved(played(PRACTICE, name, WAYS[name]), MOST_ANSWERS)
 
 
 @pytest.mark.parametrize(("name", "way", "mistake"), MISTAKES)
 def test_what_goes_wrong_is_explained(name: str, way: str, mistake: str) -> None:
-    attempt = played(name, way)
+    attempt = played(PRACTICE, name, way)
     assert (attempt.verdict, attempt.mistake) == ("wrong", mistake)
 
 
@@ -112,7 +106,7 @@ def test_the_numbers_in_the_words_are_those_of_the_table(
     name: str, way: str, cell: str, damage: int, has: int
 ) -> None:
     """What an attack by everybody deals, and what the target stands, as the texts tell it."""
-    state = played(name, way).run.state
+    state = played(PRACTICE, name, way).run.state
     target = state.cells[state.content.cell(cell)]
     assert attack_total(state, strikers(state, target), target) == damage
     assert life(state, target) == has

@@ -7,15 +7,14 @@ import pytest
 from sfb_bot.games.rift.rules.orders import ORDERS
 from sfb_bot.games.rift.texts import rift_texts
 from sfb_bot.kernel import Decision, Event
-from sfb_bot.screens.actions import Answer, EndTurn, LookUp
-from sfb_bot.screens.custom_ids import read_action
+from sfb_bot.screens.actions import LookUp
 from sfb_bot.screens.ledger import board_screen, ledger_post, opening_post, result_post
 from sfb_bot.screens.limits import LONGEST_CHOICE, LONGEST_LABEL, size
 from sfb_bot.screens.log import log_lines
 from sfb_bot.screens.orders import orders_screen
 from sfb_bot.screens.pages import open_page_screen, page_screen
 from sfb_bot.screens.panel import idle_panel, options_typed, panel
-from sfb_bot.screens.values import Menu, PrivateScreen, PublicScreen, controls
+from sfb_bot.screens.values import Menu, controls
 from tests.games.rift.screens.stage import (
     MATCH,
     PEOPLE,
@@ -26,31 +25,9 @@ from tests.games.rift.screens.stage import (
     public_events,
     texts,
 )
+from tests.screens.controls import check_ids, ways_to
 
 MATCHES = [("words/1", "basic"), ("words/2", "basic"), ("words/3", "draft"), ("words/4", "draft")]
-
-
-def ways_to(screen: PrivateScreen) -> Counter[str]:
-    """How many controls lead to each option, the button that asks first before a turn ends included."""
-    ways: Counter[str] = Counter()
-    for control in controls(screen):
-        action = control.action
-        if isinstance(control, Menu) and isinstance(action, Answer):
-            ways.update(choice.value for choice in control.choices)
-        elif isinstance(action, Answer):
-            ways.update(action.keys)
-        elif isinstance(action, EndTurn):
-            ways["end"] += 1
-    return ways
-
-
-def assert_ids_parse(screen: PublicScreen | PrivateScreen) -> None:
-    for control in controls(screen):
-        if isinstance(control, Menu):
-            read = [read_action(control.custom_id, [choice.value]) for choice in control.choices]
-            assert {type(action) for action in read} == {type(control.action)}
-        else:
-            assert read_action(control.custom_id) == control.action
 
 
 def check_labels(moment: Moment, decision: Decision) -> None:
@@ -76,8 +53,8 @@ def check_panels(moment: Moment) -> None:
         view = moment.seat_view(decision.seat)
         check_labels(moment, decision)
         screen = panel(game(), view, decision, moment.desk, texts())
-        assert_ids_parse(screen)
-        assert ways_to(screen) == Counter([option.key for option in decision.options])
+        check_ids(screen)
+        assert ways_to(screen, "end") == Counter([option.key for option in decision.options])
         assert game().rule_for(decision.prompt), decision.prompt
         for menu in (each for each in controls(screen) if isinstance(each, Menu)):
             if isinstance(menu.action, LookUp):
@@ -93,18 +70,18 @@ def check_private(moment: Moment) -> None:
         pages = game().open_pages(public, PEOPLE, texts(), seat)
         for page in game().pages:
             assert len(game().page_lines(page, view, texts())) <= 3
-            assert_ids_parse(page_screen(game(), page, view, MATCH, texts(), pages))
+            check_ids(page_screen(game(), page, view, MATCH, texts(), pages))
         for page in pages:
-            assert_ids_parse(open_page_screen(page, pages, MATCH, texts(), plays=True))
-        assert_ids_parse(idle_panel(game(), view, moment.desk, moment.run.waiting_for, PEOPLE, texts()))
-        assert_ids_parse(orders_screen(game(), ORDERS, view, MATCH, (("ask", ""),), texts()))
+            check_ids(open_page_screen(page, pages, MATCH, texts(), plays=True))
+        check_ids(idle_panel(game(), view, moment.desk, moment.run.waiting_for, PEOPLE, texts()))
+        check_ids(orders_screen(game(), ORDERS, view, MATCH, (("ask", ""),), texts()))
         assert len(game().memory_lines(view, texts())) <= 2
         for in_words in (False, True):
             screen = board_screen(
                 game(), public, MATCH, PEOPLE, texts(), secrets=view, in_words=in_words, beside=pages
             )
             assert texts().say("text-cut") not in screen.lines
-            assert_ids_parse(screen)
+            check_ids(screen)
 
 
 @pytest.mark.parametrize(("seed", "army"), MATCHES)
@@ -117,16 +94,16 @@ def test_every_step_of_a_random_match_can_be_shown(seed: str, army: str) -> None
         pending.extend(moment.fresh)
         check_panels(moment)
         post = ledger_post(game(), moment.public, pending, moment.post, texts())
-        assert_ids_parse(post)
+        check_ids(post)
         assert post.mentions == tuple(PEOPLE.users[seat] for seat in moment.run.waiting_for)
         if number == 0:
-            assert_ids_parse(opening_post(game(), moment.public, pending, moment.post, texts()))
+            check_ids(opening_post(game(), moment.public, pending, moment.post, texts()))
         if moment.run.at_boundary:
             pending.clear()
             check_private(moment)
     assert moment is not None
     assert moment.run.is_over
-    assert_ids_parse(result_post(game(), moment.public, story, moment.post, texts()))
+    check_ids(result_post(game(), moment.public, story, moment.post, texts()))
     lines = log_lines(game(), moment.public, public_events(story), PEOPLE, texts())
     assert all(line.text.strip() for line in lines)
     headings = {line.heading.partition(" · ")[0] for line in lines}

@@ -13,7 +13,14 @@ from sfb_bot.locale import Texts, languages
 from sfb_bot.practice.attempt import Attempt
 from sfb_bot.practice.exercises import TOO_LATE, Exercise
 from tests.games.warseer.kit.table import A, B, shared_rules
-from tests.practice.trials import check_that_all_are_tried, check_verdicts, check_words, named
+from tests.practice.trials import (
+    check_solved,
+    check_that_all_are_tried,
+    check_verdicts,
+    check_words,
+    named,
+    played,
+)
 
 PRACTICE = warseer_practice(shared_rules())
 LESSONS = PRACTICE.lessons
@@ -72,14 +79,10 @@ def number_of(attempt: Attempt, figure: str) -> str:
     return str(found)
 
 
-def played(name: str, way: str) -> Attempt:
-    """The lesson after these answers, each of which must be asked for."""
-    attempt = Attempt(PRACTICE, named(PRACTICE, name))
-    for word in way.split():
-        assert attempt.verdict == "open"
-        key, at, figure = word.partition("@")
-        attempt.answer((key + number_of(attempt, figure) if at else key,))
-    return attempt
+def key_of(attempt: Attempt, word: str) -> str:
+    """A key in which what is named after @ stands with its number."""
+    key, at, figure = word.partition("@")
+    return key + number_of(attempt, figure) if at else key
 
 
 def test_every_lesson_is_tried_here() -> None:
@@ -89,14 +92,12 @@ def test_every_lesson_is_tried_here() -> None:
 
 @pytest.mark.parametrize("name", WAYS)
 def test_what_a_lesson_tells_to_do_solves_it(name: str) -> None:
-    attempt = played(name, WAYS[name])
-    assert attempt.verdict == "solved"
-    assert len(attempt.entries) <= MOST_ANSWERS, "two minutes at most"
+    check_solved(played(PRACTICE, name, WAYS[name], key_of), MOST_ANSWERS)
 
 
 @pytest.mark.parametrize(("name", "way", "mistake"), MISTAKES)
 def test_what_goes_wrong_is_explained(name: str, way: str, mistake: str) -> None:
-    attempt = played(name, way)
+    attempt = played(PRACTICE, name, way, key_of)
     assert (attempt.verdict, attempt.mistake) == ("wrong", mistake)
 
 

@@ -7,21 +7,23 @@ import pytest
 
 from sfb_bot.games.warseer.texts import warseer_texts
 from sfb_bot.kernel import Decision, Event
-from sfb_bot.screens.actions import Answer, EndTurn, LookUp
+from sfb_bot.screens.actions import EndTurn, LookUp
 from sfb_bot.screens.cautions import cautions, confirm
-from sfb_bot.screens.custom_ids import read_action
 from sfb_bot.screens.ledger import board_screen, ledger_post, opening_post, result_post
 from sfb_bot.screens.limits import LONGEST_CHOICE, LONGEST_LABEL, MOST_CHOICES, size
 from sfb_bot.screens.log import in_turns, log_lines
 from sfb_bot.screens.orders import orders_screen
 from sfb_bot.screens.pages import open_page_screen, page_screen
 from sfb_bot.screens.panel import idle_panel, options_typed, panel
-from sfb_bot.screens.values import Menu, PrivateScreen, PublicScreen, controls
+from sfb_bot.screens.values import Menu, controls
 from tests.games.warseer.kit.random_play import named, ways
 from tests.games.warseer.kit.table import shared_rules
 from tests.games.warseer.screens.stage import MATCH, Moment, game, moments, public_events, texts
+from tests.screens.controls import check_ids, ways_to
 
 LANGUAGES = ("en", "ru", "uk")
+# So many choices of a menu are looked at.
+LOOKED_AT = 2
 # What is asked again and again is looked at now and then.
 COMMON = frozenset({"main", "act", "skirmish"})
 # What is the game's own in a skirmish, or beside it, is asked there alone.
@@ -31,29 +33,6 @@ ROLES = {"end": "finish"}
 def is_too_long(decision: Decision) -> bool:
     """Several out of more than one menu holds: the shell has no screen for that yet."""
     return decision.pick[1] > 1 and len(decision.options) > MOST_CHOICES
-
-
-def ways_to(screen: PrivateScreen, finish: str) -> Counter[str]:
-    """How many controls lead to each option, the button that asks first before a turn ends included."""
-    found: Counter[str] = Counter()
-    for control in controls(screen):
-        action = control.action
-        if isinstance(control, Menu) and isinstance(action, Answer):
-            found.update(choice.value for choice in control.choices)
-        elif isinstance(action, Answer):
-            found.update(action.keys)
-        elif isinstance(action, EndTurn):
-            found[finish] += 1
-    return found
-
-
-def assert_ids_parse(screen: PublicScreen | PrivateScreen) -> None:
-    for control in controls(screen):
-        if isinstance(control, Menu):
-            read = [read_action(control.custom_id, [choice.value]) for choice in control.choices[:2]]
-            assert {type(action) for action in read} == {type(control.action)}
-        else:
-            assert read_action(control.custom_id) == control.action
 
 
 def check_labels(moment: Moment, decision: Decision, language: str) -> str:
@@ -82,7 +61,7 @@ def check_panels(moment: Moment, language: str) -> None:
         if is_too_long(decision):
             continue
         screen = panel(game(), view, decision, moment.desk, told)
-        assert_ids_parse(screen)
+        check_ids(screen, LOOKED_AT)
         assert ways_to(screen, finish) == Counter([option.key for option in decision.options])
         for menu in (each for each in controls(screen) if isinstance(each, Menu)):
             if isinstance(menu.action, LookUp):
@@ -99,18 +78,18 @@ def check_private(moment: Moment, language: str) -> None:
         pages = game().open_pages(public, people, told, seat)
         for page in game().pages:
             assert len(game().page_lines(page, view, told)) <= 3
-            assert_ids_parse(page_screen(game(), page, view, MATCH, told, pages))
+            check_ids(page_screen(game(), page, view, MATCH, told, pages), LOOKED_AT)
         for page in pages:
-            assert_ids_parse(open_page_screen(page, pages, MATCH, told, plays=True))
-        assert_ids_parse(idle_panel(game(), view, moment.desk, moment.run.waiting_for, people, told))
+            check_ids(open_page_screen(page, pages, MATCH, told, plays=True), LOOKED_AT)
+        check_ids(idle_panel(game(), view, moment.desk, moment.run.waiting_for, people, told), LOOKED_AT)
         assert len(game().memory_lines(view, told)) <= 2
-        assert_ids_parse(orders_screen(game(), shared_rules().orders, view, MATCH, (("ask", ""),), told))
+        check_ids(orders_screen(game(), shared_rules().orders, view, MATCH, (("ask", ""),), told), LOOKED_AT)
         for in_words in (False, True):
             screen = board_screen(
                 game(), public, MATCH, people, told, secrets=view, in_words=in_words, beside=pages
             )
             assert told.say("text-cut") not in screen.lines
-            assert_ids_parse(screen)
+            check_ids(screen, LOOKED_AT)
 
 
 @pytest.mark.parametrize(
@@ -127,15 +106,15 @@ def test_every_step_of_a_random_match_can_be_shown(way: dict[str, Any], language
         if number % 4 == 0 or not COMMON.issuperset(decision.prompt for decision in moment.decisions):
             check_panels(moment, language)
         post = ledger_post(game(), moment.public, moment.fresh, moment.post, told)
-        assert_ids_parse(post)
+        check_ids(post, LOOKED_AT)
         assert post.mentions == tuple(moment.people.users[seat] for seat in moment.run.waiting_for)
         if number == 0:
-            assert_ids_parse(opening_post(game(), moment.public, moment.fresh, moment.post, told))
+            check_ids(opening_post(game(), moment.public, moment.fresh, moment.post, told), LOOKED_AT)
         if number % 40 == 0:
             check_private(moment, language)
     assert moment is not None
     if moment.run.is_over:
-        assert_ids_parse(result_post(game(), moment.public, story, moment.post, told))
+        check_ids(result_post(game(), moment.public, story, moment.post, told), LOOKED_AT)
     happened, people = public_events(story), moment.people
     lines = log_lines(game(), moment.public, happened, people, told)
     assert all(line.text.strip() and "\n" not in line.text for line in lines)
