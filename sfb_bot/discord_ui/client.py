@@ -15,6 +15,7 @@ import discord
 from discord import app_commands
 
 from sfb_bot.discord_ui.actions.dispatch import acknowledge_press, on_press
+from sfb_bot.discord_ui.apologies import explain
 from sfb_bot.discord_ui.commands.game import GameCommands
 from sfb_bot.discord_ui.commands.help import add_help
 from sfb_bot.discord_ui.commands.league import league_commands
@@ -27,7 +28,7 @@ from sfb_bot.discord_ui.commands.translator import CommandTranslator
 from sfb_bot.discord_ui.deliveries import Deliveries, OnceTree
 from sfb_bot.discord_ui.delivery.greeting import Greeter
 from sfb_bot.discord_ui.delivery.messenger import DiscordMessenger
-from sfb_bot.discord_ui.delivery.replies import LOST, acknowledge, show
+from sfb_bot.discord_ui.delivery.replies import LOST
 from sfb_bot.discord_ui.members import Membership
 from sfb_bot.discord_ui.place_events import PlaceEvents
 from sfb_bot.discord_ui.shards import ShardPlan, TurnToIdentify
@@ -35,9 +36,7 @@ from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.discord_ui.web_facts import WebFactsKeeper
 from sfb_bot.kernel import TableError
 from sfb_bot.locale import DEFAULT_LANGUAGE, Texts, digest, languages
-from sfb_bot.matches.ports import StoreBroken
 from sfb_bot.matches.retries import until_stored
-from sfb_bot.screens.refusals import denial_screen
 
 log = logging.getLogger(__name__)
 
@@ -376,39 +375,9 @@ class SfbClient(PlaceEvents):
         try:
             await on_press(self._shell, interaction)
         except Exception as error:  # noqa: BLE001 - whatever went wrong is logged, and the person is told
-            await self._explain(interaction, error)
+            await explain(self._shell, interaction, error)
 
     async def _on_command_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError
     ) -> None:
-        await self._explain(interaction, getattr(error, "original", error))
-
-    async def _explain(self, interaction: discord.Interaction, error: Exception) -> None:
-        """Log what went wrong, and say so where that makes sense."""
-        if isinstance(error, app_commands.CheckFailure):
-            return
-        if isinstance(error, discord.NotFound):
-            # Answered too late: Discord has told the person that nothing happened, and they try again.
-            log.info("an interaction was older than its time: %s", error.text)
-            return
-        if isinstance(error, LOST):
-            # Discord or the way to it is in trouble, not the bot.
-            log.warning("an interaction failed: %r", error)
-        else:
-            log.error("an interaction failed", exc_info=error)
-        if interaction.type is not discord.InteractionType.autocomplete:
-            await self._apologise(interaction, error)
-
-    async def _apologise(self, interaction: discord.Interaction, error: Exception) -> None:
-        """Say that something went wrong, if that can still be said."""
-        try:
-            await acknowledge(interaction)
-            texts = self._shell.quick_texts(interaction)
-            # Where the database is the trouble, another look would make the person wait as long again.
-            if not isinstance(error, StoreBroken):
-                with suppress(TableError):
-                    texts = await self._shell.texts_for(interaction)
-            screen = denial_screen("trouble", texts)
-            await show(interaction, screen, self._shell.images, texts)
-        except (discord.DiscordException, *LOST):
-            log.info("the apology could not be delivered")
+        await explain(self._shell, interaction, getattr(error, "original", error))

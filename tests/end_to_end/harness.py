@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncGenerator, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field, replace
@@ -22,10 +21,9 @@ from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.games.pack import GamePack
 from sfb_bot.matches.chance import Chance
 from sfb_bot.matches.looks import Look
-from sfb_bot.matches.records import MatchId, MatchRecord, Moment, UserId
+from sfb_bot.matches.records import MatchId, MatchRecord, UserId
 from sfb_bot.matches.table_clock import TableClock
 from sfb_bot.playground import (
-    JumpClock,
     Playground,
     PlaygroundSettings,
     UserDriver,
@@ -41,48 +39,12 @@ from sfb_bot.screens.custom_ids import read_action
 from sfb_bot.screens.lobby_actions import AcceptInvitation, LobbyAction
 from sfb_bot.storage.location import FileLocation, Location, ServerLocation
 from tests.empty_database import laid_out
+from tests.end_to_end.clocks import StandingClock, TickingClock
 from tests.patience import PATIENCE
 from tests.postgresql_server import is_on_server, laid_out_url
 from tests.shared_packs import drawn_once
 
 NAMES = ("alice", "bob", "carol", "dave", "erin", "frank", "grace", "heidi")
-
-
-class StandingClock:
-    """The bot's clock: stands still, however long a busy machine takes, until a test sets it forward.
-
-    Whoever sleeps looks again then. Where the bot has to try again after a while, it runs.
-    """
-
-    def __init__(self, at: float | None = None, *, runs: bool = False) -> None:
-        self._stands_at = None if runs else at or time.time()
-        self._shift = self._passed = 0
-        self._moved = asyncio.Event()
-
-    def now(self) -> Moment:
-        return Moment(int(time.time() if self._stands_at is None else self._stands_at) + self._shift)
-
-    def ticks(self) -> float:
-        """Time that nobody can set."""
-        return self._passed + (time.monotonic() if self._stands_at is None else 0)
-
-    def jump(self, seconds: int) -> None:
-        """Let time pass."""
-        self._passed += seconds
-        self.is_set(seconds)
-
-    def is_set(self, seconds: int) -> None:
-        """Somebody sets the clock of the machine forward, or back; no time passes."""
-        self._shift += seconds
-        self._moved.set()
-        self._moved = asyncio.Event()
-
-    async def sleep(self, seconds: float) -> None:
-        try:
-            async with asyncio.timeout(seconds):
-                await self._moved.wait()
-        except TimeoutError:
-            return
 
 
 def short_games(goal: int, **other: Any) -> dict[str, GamePack]:
@@ -105,21 +67,6 @@ def one_by_one() -> dict[str, GamePack]:
     Such are matches that were agreed before players set up at the same time.
     """
     return short_games(1, questions="all")
-
-
-class TickingClock(JumpClock):
-    """The playground's clock: stands still but for a tick at each look, so that no two stamps are the same.
-
-    A busy machine never misses the three seconds that Discord leaves a bot.
-    """
-
-    def __init__(self) -> None:
-        super().__init__(frozen_at=time.time())
-        self._ticks = 0
-
-    def now(self) -> float:
-        self._ticks += 1
-        return super().now() + self._ticks * 1e-5
 
 
 def seeded_chance(seed: str) -> Chance:

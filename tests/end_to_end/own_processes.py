@@ -14,7 +14,8 @@ from pathlib import Path
 from sfb_bot.playground import Playground, PlaygroundSettings, UserDriver, UserSeed
 from sfb_bot.playground.settings import GuildSeed
 from sfb_bot.storage.location import ServerLocation
-from tests.end_to_end.harness import NAMES, TickingClock
+from tests.end_to_end.clocks import TickingClock
+from tests.end_to_end.harness import NAMES
 from tests.end_to_end.processes import CHANNELS
 from tests.patience import PATIENCE
 from tests.postgresql_server import laid_out_url

@@ -18,7 +18,8 @@ from sfb_bot.playground import Playground, PlaygroundSettings, UserDriver, UserS
 from sfb_bot.playground.settings import GuildSeed
 from sfb_bot.storage.location import ServerLocation
 from sfb_bot.storage.postgresql.processes import PostgresProcesses
-from tests.end_to_end.harness import NAMES, StandingClock, TickingClock, seeded_chance, short_games
+from tests.end_to_end.clocks import StandingClock, TickingClock
+from tests.end_to_end.harness import NAMES, seeded_chance, short_games
 from tests.patience import PATIENCE
 from tests.postgresql_server import laid_out_url
 

@@ -24,15 +24,8 @@ from sfb_bot.screens.action_codec import Action, kinds_of_actions
 from sfb_bot.screens.custom_ids import read_action
 from sfb_bot.screens.league.actions import SeasonAction
 from sfb_bot.screens.settings_actions import SetServer
-from tests.end_to_end.harness import (
-    Game,
-    Stage,
-    StandingClock,
-    TickingClock,
-    newest_post,
-    seeded_chance,
-    verbs,
-)
+from tests.end_to_end.clocks import StandingClock, TickingClock
+from tests.end_to_end.harness import Game, Stage, newest_post, seeded_chance, verbs
 from tests.patience import PATIENCE, until
 
 PLACE = "arena"

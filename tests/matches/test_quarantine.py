@@ -16,7 +16,7 @@ from sfb_bot.matches.paces import PACES
 from sfb_bot.matches.records import ChannelId, MatchId, UserId
 from sfb_bot.matches.refusals import MatchBroken
 from tests.matches.house import ANNA, BORIS, GUILD, HandClock, House, house, usual_packs
-from tests.matches.test_silences import comes
+from tests.matches.silent_bot import comes
 
 BOSS = UserId(7)
 DAMAGED = "UPDATE checkpoint SET body = x'00'"

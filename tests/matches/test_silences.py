@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,48 +10,18 @@ import pytest
 from sfb_bot.kernel import Dice, Word
 from sfb_bot.matches.lobby import INVITATION_LASTS, Proposal
 from sfb_bot.matches.paces import PACES
-from sfb_bot.matches.ports import CannotShow, StoreBroken, Undeliverable
+from sfb_bot.matches.ports import StoreBroken
 from sfb_bot.matches.presence import ALIVE, SIGN_EVERY, WORTH_A_WORD
-from sfb_bot.matches.records import ChannelId, MatchId, Moment, NewOutbox, OutboxRow, UserId
+from sfb_bot.matches.records import ChannelId, Moment
 from sfb_bot.matches.refusals import LobbyClosed, NotTimeYet
 from sfb_bot.matches.silences import Silence
-from sfb_bot.matches.table_clock import MOMENT, TableClock
+from sfb_bot.matches.table_clock import MOMENT
 from sfb_bot.storage.silences import KEPT
-from tests.matches.house import ANNA, BORIS, CHANNEL, GUILD, ROSTER, START, HandClock, House, house
+from tests.matches.house import ANNA, BORIS, CHANNEL, GUILD, ROSTER, START, HandClock, house
+from tests.matches.silent_bot import HOUR, AttendedClock, comes, passes, told
 from tests.matches.test_time import until_window
-from tests.patience import PATIENCE, until
 
 DAILY, LIVE = PACES["daily"], PACES["live"]
-HOUR = 3600
-
-
-class AttendedClock(HandClock):
-    """Time passes while the bot is there, as long as it is."""
-
-    table: TableClock | None = None
-
-    def passes(self, seconds: int) -> None:
-        super().passes(seconds)
-        if self.table is not None:
-            self.table.note()
-
-
-async def comes(h: House) -> None:
-    """The bot starts and connects."""
-    await h.app.presence.start()
-    h.app.presence.find_gateway()
-    await h.app.presence.look()
-
-
-def passes(h: House, seconds: int) -> None:
-    """Time passes, and the bot is there."""
-    h.clock.passes(seconds)
-    h.app.clock.note()
-
-
-async def told(h: House) -> list[OutboxRow]:
-    found = await h.outbox()
-    return [row for row in found if isinstance(row.body, dict) and row.body.get("what") == "time_given_back"]
 
 
 async def test_what_is_missing_from_the_last_sign_on_is_given_back_once(tmp_path: Path) -> None:
@@ -312,127 +281,6 @@ async def test_two_matches_in_two_places_have_their_own_silences(tmp_path: Path)
         h.app.cache.forget(lost)
         after = [(await h.look(match)).answer_by for match in (lost, seen)]
         assert after == [(before[0] or 0) + 6 * HOUR + 1200, (before[1] or 0) + 6 * HOUR]
-
-
-class Losing:
-    """Shows everything but words in passing, which it calls undeliverable."""
-
-    def __init__(self, *, has_place: bool) -> None:
-        self.has_place = has_place
-        self.tried: list[str] = []
-
-    async def deliver(self, row: OutboxRow) -> None:
-        self.tried.append(row.kind)
-        if row.kind == "notice" or not self.has_place:
-            raise Undeliverable("not any more")
-
-    async def concerned(self, row: OutboxRow) -> tuple[UserId, ...]:
-        del row
-        return ()
-
-
-@pytest.mark.parametrize("has_place", [True, False])
-async def test_a_word_that_can_never_be_said_stops_the_clocks_only_where_nothing_can(
-    tmp_path: Path, has_place: bool
-) -> None:
-    async with house(tmp_path / "sfb.sqlite3") as h:
-        await comes(h)
-        match = await h.match(LIVE)
-        await h.store.outbox_done([row.id for row in await h.outbox()])
-        await h.store.add_outbox((NewOutbox("notice", {"what": "resumed"}),), match, None)
-        messenger = Losing(has_place=has_place)
-        working = asyncio.create_task(h.app.run(messenger))
-
-        async def is_done() -> bool:
-            return not await h.outbox() and messenger.tried == ["notice", "ledger"]
-
-        await until(is_done, "everything to be tried")
-        record = await h.store.match_record(match)
-        working.cancel()
-        await asyncio.gather(working, return_exceptions=True)
-        assert record is not None
-        assert (record.unshown_since is None) == has_place
-
-
-class Refusing:
-    """Refuses the first posts of a ledger, and takes all others."""
-
-    def __init__(self, refusals: int = 0) -> None:
-        self.left = refusals
-        self.shown = 0
-
-    async def deliver(self, row: OutboxRow) -> None:
-        if self.left and row.kind == "ledger":
-            self.left -= 1
-            raise CannotShow("refused", GUILD, CHANNEL)
-        self.shown += 1
-
-    async def concerned(self, row: OutboxRow) -> tuple[UserId, ...]:
-        del row
-        return ()
-
-
-async def test_a_match_is_seen_again_though_the_store_never_said_that_it_was_lost(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The database had done it when its answer got lost; the next post that gets through gives time back."""
-    async with house(tmp_path / "sfb.sqlite3") as h:
-        await comes(h)
-        match, lose, was_lost = await h.match(LIVE), h.store.lose_sight, asyncio.Event()
-
-        async def lose_unheard(lost: MatchId, at: Moment) -> None:
-            await lose(lost, at)
-            was_lost.set()
-            raise StoreBroken("the connection is broken")
-
-        monkeypatch.setattr(h.store, "lose_sight", lose_unheard)
-        messenger = Refusing(1)
-        working = asyncio.create_task(h.app.run(messenger))
-
-        async def is_shown() -> bool:
-            passes(h, 60)
-            h.app.wake()
-            return not await h.outbox()
-
-        await asyncio.wait_for(was_lost.wait(), PATIENCE)
-        await until(is_shown, "everything to be shown")
-        record = await h.store.match_record(match)
-        working.cancel()
-        await asyncio.gather(working, return_exceptions=True)
-        assert record is not None
-        assert record.unshown_since is None
-
-
-async def test_a_start_looks_for_a_match_that_cannot_be_shown_though_nothing_waits(tmp_path: Path) -> None:
-    file = tmp_path / "sfb.sqlite3"
-    async with house(file) as h:
-        await comes(h)
-        match = await h.match(LIVE)
-        await h.store.outbox_done([row.id for row in await h.outbox()])
-        await h.store.lose_sight(match, h.clock.now())
-    async with house(file) as h:
-        await comes(h)
-        messenger = Refusing()
-        working = asyncio.create_task(h.app.run(messenger))
-
-        async def is_seen() -> bool:
-            record = await h.store.match_record(match)
-            return record is not None and record.unshown_since is None
-
-        await until(is_seen, "a match that is seen again")
-        working.cancel()
-        await asyncio.gather(working, return_exceptions=True)
-        assert messenger.shown
-
-
-async def test_a_start_adds_nothing_where_something_waits_to_be_shown(tmp_path: Path) -> None:
-    async with house(tmp_path / "sfb.sqlite3") as h:
-        match = await h.match(LIVE)
-        await h.store.lose_sight(match, h.clock.now())
-        before = [row.id for row in await h.outbox()]
-        assert before
-        await h.store.seek_unshown((NewOutbox("ledger"),))
-        assert [row.id for row in await h.outbox()] == before
 
 
 async def test_a_clock_that_was_set_back_explains_for_good_the_order_of_results(tmp_path: Path) -> None:

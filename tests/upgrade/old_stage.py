@@ -23,7 +23,8 @@ from sfb_bot.playground import (
 from sfb_bot.playground.world import interactions
 from sfb_bot.playground.world.entities import InteractionKind
 from sfb_bot.playground.world.interactions import Origin
-from tests.end_to_end.harness import Game, Stage, StandingClock, TickingClock, seeded_chance
+from tests.end_to_end.clocks import StandingClock, TickingClock
+from tests.end_to_end.harness import Game, Stage, seeded_chance
 from tests.upgrade.old_world import restore_world
 
 FOLDER = Path(__file__).parent / "old_version"

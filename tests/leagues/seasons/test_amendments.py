@@ -36,9 +36,9 @@ from sfb_bot.leagues.seasons.refusals import (
 )
 from sfb_bot.leagues.seasons.setting_table import SETTINGS
 from sfb_bot.matches.records import Moment, UserId
+from tests.leagues.seasons.refusals import entrant, refused
+from tests.leagues.seasons.season_facts import points, told
 from tests.leagues.seasons.season_house import DAY, WEEK, WEEKLY, players, season_house
-from tests.leagues.seasons.test_corrections import points, told
-from tests.leagues.seasons.test_organisers import entrant, refused
 from tests.matches.house import START
 
 ANNA, BORIS, CLEO, DORA = players(4)

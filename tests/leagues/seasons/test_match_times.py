@@ -15,7 +15,7 @@ from sfb_bot.matches.quiet_hours import quiet_until
 from sfb_bot.matches.records import Moment, SeasonId, UserId
 from tests.leagues.seasons.season_house import DAY, SLOW, WEEK, WEEKLY, SeasonHouse, players, season_house
 from tests.matches.house import START, HandClock
-from tests.matches.test_silences import comes
+from tests.matches.silent_bot import comes
 
 HOUR = 3600
 ANNA, BORIS = players(2)

@@ -10,7 +10,7 @@ import pytest
 from sfb_bot.leagues.seasons.actions import Pause, Resume
 from tests.leagues.seasons.season_house import DAY, WEEK, WEEKLY, SeasonHouse, players, season_house
 from tests.matches.house import HandClock
-from tests.matches.test_silences import comes
+from tests.matches.silent_bot import comes
 
 HOUR = 3600
 TERMS = replace(WEEKLY, remind=(DAY,), grace=DAY)
