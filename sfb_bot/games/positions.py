@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from collections.abc import Callable
+from typing import Any, Generic, Protocol, TypeVar
+
+StateT = TypeVar("StateT")
 
 
 class Positions(Protocol):
@@ -29,3 +32,26 @@ class Positions(Protocol):
     def write(self, state: Any) -> str:
         """The whole state as text, secrets included."""
         ...
+
+
+class LinePositions(Generic[StateT]):
+    """Positions that are written as one line, secrets included; line breaks in it do not matter."""
+
+    kinds: tuple[str, ...] = ("table",)
+    private_kinds: tuple[str, ...]
+
+    def __init__(self, parse: Callable[[str], StateT], written: Callable[[StateT], str]) -> None:
+        self._parse = parse
+        self._written = written
+
+    def is_position(self, text: str) -> bool:
+        """A line has bars between its sections or signs of equality in them."""
+        return "|" in text or "=" in text
+
+    def read(self, text: str) -> StateT:
+        """The position of a line."""
+        return self._parse(text)
+
+    def write(self, state: StateT) -> str:
+        """The line that says everything."""
+        return self._written(state)

@@ -67,7 +67,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     | {"kernel"},
     # A game's pack puts its rooms together.
     "games.*": frozenset({"games.*", "games.pack", "games.simulation", "drawing", "hexgrid", "kernel"})
-    | {"games.rates"}
+    | {"games.rates", "games.positions"}
     | {"card_files", "computer", "locale", "practice.exercises", "screens"},
     # The registry and what a game must bring.
     "games": frozenset({"games.*", "computer", "drawing", "kernel", "locale", "screens"})

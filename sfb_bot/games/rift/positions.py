@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from sfb_bot.games.positions import LinePositions
 from sfb_bot.games.rift.rules.content import Content
 from sfb_bot.games.rift.rules.model import State
 from sfb_bot.games.rift.rules.notation import format_line, parse_line
 
 
-class RiftPositions:
+class RiftPositions(LinePositions[State]):
     """Reads and writes positions over the content of one box."""
 
-    kinds: tuple[str, ...] = ("table",)
     private_kinds: tuple[str, ...] = ("choice", "hand", "army")
 
     def __init__(self, content: Content) -> None:
-        self._content = content
-
-    def is_position(self, text: str) -> bool:
-        """A line has bars between its sections or signs of equality in them."""
-        return "|" in text or "=" in text
-
-    def read(self, text: str) -> State:
-        """The position of a line; line breaks in it do not matter."""
-        return parse_line(text, self._content)
-
-    def write(self, state: State) -> str:
-        """The line that says everything."""
-        return format_line(state)
+        super().__init__(partial(parse_line, content=content), format_line)
