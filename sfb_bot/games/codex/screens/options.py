@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from sfb_bot.games.codex.rules.choices import (
@@ -32,6 +29,7 @@ from sfb_bot.games.codex.screens.questions import FIGHT_PROMPTS, SETUP_PROMPTS, 
 from sfb_bot.kernel import Decision, Option
 from sfb_bot.screens.game import ShownOption
 from sfb_bot.screens.limits import LONGEST_LABEL, clip
+from sfb_bot.screens.option_order import grouped, told_apart
 
 SKIPS: Final = frozenset({"none", "done", "no"})
 # Whose cards they are is clear from the question.
@@ -52,40 +50,11 @@ def shown_options(view: SeatView, decision: Decision, names: Names) -> tuple[Sho
     # Specs stand in the order of their heroes, as in the picture of the codex.
     heroes = view.public.players[view.seat].heroes
     specs = [_spec_section(names.content.kinds[hero.kind].spec) for hero in heroes]
-    return tuple(_told_apart(_grouped(entries, (*_ORDER, *specs)), names))
+    return tuple(told_apart(grouped(entries, (*_ORDER, *specs)), names.texts))
 
 
 def _spec_section(spec: str) -> str:
     return f"spec-{spec}"
-
-
-def _grouped(entries: Sequence[ShownOption], order: Sequence[str]) -> list[ShownOption]:
-    """Sections and their parts together, each where it first appears; what has a role comes last."""
-    sections = list(dict.fromkeys(entry.section for entry in entries))
-    sections.sort(key=lambda section: order.index(section) if section in order else len(order))
-    parts = list(dict.fromkeys((entry.section, entry.part) for entry in entries))
-    return sorted(
-        entries,
-        key=lambda entry: (
-            entry.role != "choice",
-            sections.index(entry.section),
-            parts.index((entry.section, entry.part)),
-        ),
-    )
-
-
-def _told_apart(entries: Sequence[ShownOption], names: Names) -> list[ShownOption]:
-    """Whatever is still called the same gets a number."""
-    counted, seen = Counter(entry.label for entry in entries), Counter[str]()
-    found: list[ShownOption] = []
-    for entry in entries:
-        if counted[entry.label] > 1:
-            seen[entry.label] += 1
-            label = names.texts.say("label-again", label=entry.label, number=seen[entry.label])
-            found.append(replace(entry, label=label, brief=label if entry.brief else ""))
-        else:
-            found.append(entry)
-    return found
 
 
 def _entry(view: SeatView, decision: Decision, option: Option, names: Names) -> ShownOption:

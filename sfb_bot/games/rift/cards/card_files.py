@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, cast, get_args
 
+from sfb_bot.card_files.declined_names import declined_name
 from sfb_bot.card_files.folders import cards_folder
 from sfb_bot.card_files.strict_toml import TomlTable, read_toml
 from sfb_bot.games.rift.cards.spell_tables import SpellEffect, read_effect
@@ -26,7 +27,6 @@ from sfb_bot.games.rift.rules.content import (
     NameCase,
     Rank,
     Spell,
-    Texts,
     Timing,
     WarriorKind,
     World,
@@ -118,25 +118,7 @@ def _id(table: TomlTable) -> str:
 
 
 def _name(table: TomlTable) -> Name:
-    """A name with its grammar: a gender and all cases where a language declines it, neither where not."""
-    texts = table.texts("name")
-    genders: dict[str, str] = {}
-    if table.has("gender"):
-        entry = table.table("gender")
-        genders = {
-            language: entry.text(language, get_args(Gender)) for language in texts if entry.has(language)
-        }
-        entry.done()
-    cases: dict[str, Texts] = {}
-    if table.has("cases"):
-        entry = table.table("cases")
-        cases = {
-            language: entry.table(language).all_texts(get_args(NameCase))
-            for language in genders
-            if entry.has(language)
-        }
-        entry.done()
-    return Name(texts, genders, cases)
+    return Name(*declined_name(table, get_args(Gender), get_args(NameCase)))
 
 
 # --- Warriors ---------------------------------------------------------------------------------------------

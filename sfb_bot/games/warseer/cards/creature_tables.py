@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Final, cast, get_args
 
+from sfb_bot.card_files.declined_names import declined_name
 from sfb_bot.card_files.strict_toml import TomlTable
 from sfb_bot.games.warseer.cards.effect_texts import read_effect, read_needs
 from sfb_bot.games.warseer.cards.keyword_texts import KEYWORDS, EffectError, is_dice, read_crit, read_keyword
@@ -25,7 +26,7 @@ from sfb_bot.games.warseer.rules.content import (
     Name,
     NameCase,
 )
-from sfb_bot.games.warseer.rules.effect_values import Effect, Keyword, Texts
+from sfb_bot.games.warseer.rules.effect_values import Effect, Keyword
 
 TAGS: Final = ("undead", "mech")
 # What a card may print beside its text that is no keyword.
@@ -135,25 +136,7 @@ def _check_told(table: TomlTable, kind: CreatureKind) -> None:
 
 
 def _name(table: TomlTable) -> Name:
-    """A name with its grammar: a gender and all cases where a language declines it, neither where not."""
-    texts = table.texts("name")
-    genders: dict[str, str] = {}
-    if table.has("gender"):
-        entry = table.table("gender")
-        genders = {
-            language: entry.text(language, get_args(Gender)) for language in texts if entry.has(language)
-        }
-        entry.done()
-    cases: dict[str, Texts] = {}
-    if table.has("cases"):
-        entry = table.table("cases")
-        cases = {
-            language: entry.table(language).all_texts(get_args(NameCase))
-            for language in genders
-            if entry.has(language)
-        }
-        entry.done()
-    return Name(texts, genders, cases)
+    return Name(*declined_name(table, get_args(Gender), get_args(NameCase)))
 
 
 def read_card(table: TomlTable, owners: Sequence[str]) -> BattleCard:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from sfb_bot.games.warseer.rules.choices import (
@@ -33,6 +30,7 @@ from sfb_bot.games.warseer.screens.turn_options import turn_entry
 from sfb_bot.kernel import Decision, Option
 from sfb_bot.screens.game import ShownOption
 from sfb_bot.screens.limits import LONGEST_LABEL, clip
+from sfb_bot.screens.option_order import grouped, told_apart
 
 SKIPS: Final = frozenset({"none", "no", "pass", "finish", "skip"})
 # In this order groups stand; others stand as they come.
@@ -57,36 +55,7 @@ _ORDER: Final = (
 def shown_options(view: SeatView, decision: Decision, names: Names) -> tuple[ShownOption, ...]:
     """Every option labelled, groups together, no two of the same name."""
     entries = [_entry(view, decision, option, names) for option in decision.options]
-    return tuple(_told_apart(_grouped(entries), names))
-
-
-def _grouped(entries: Sequence[ShownOption]) -> list[ShownOption]:
-    """Sections and their parts together, each where it first appears; what has a role comes last."""
-    sections = list(dict.fromkeys(entry.section for entry in entries))
-    sections.sort(key=lambda section: _ORDER.index(section) if section in _ORDER else len(_ORDER))
-    parts = list(dict.fromkeys((entry.section, entry.part) for entry in entries))
-    return sorted(
-        entries,
-        key=lambda entry: (
-            entry.role != "choice",
-            sections.index(entry.section),
-            parts.index((entry.section, entry.part)),
-        ),
-    )
-
-
-def _told_apart(entries: Sequence[ShownOption], names: Names) -> list[ShownOption]:
-    """Whatever is still called the same gets a number."""
-    counted, seen = Counter(entry.label for entry in entries), Counter[str]()
-    found: list[ShownOption] = []
-    for entry in entries:
-        if counted[entry.label] > 1:
-            seen[entry.label] += 1
-            label = names.texts.say("label-again", label=entry.label, number=seen[entry.label])
-            found.append(replace(entry, label=label, brief=label if entry.brief else ""))
-        else:
-            found.append(entry)
-    return found
+    return tuple(told_apart(grouped(entries, _ORDER), names.texts))
 
 
 def _entry(view: SeatView, decision: Decision, option: Option, names: Names) -> ShownOption:
