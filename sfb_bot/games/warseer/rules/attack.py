@@ -9,6 +9,7 @@ from sfb_bot.games.warseer.rules.attack_sums import (
     always_crits,
     damage_and_pushes,
     extra_dice,
+    let_through,
     reduced,
     rolled_dice,
 )
@@ -163,8 +164,7 @@ def _reduce(fx: WarseerFx, now: Assault, damage: int) -> Flow[int]:
     if target is None or damage <= 0:
         return 0
     moment = Moment("harmed", creature=now.target, assault=now, damage=damage)
-    armour = 0 if now.type == "magic" else target.armour
-    moment.is_fatal = damage - armour >= health_left(state, target)
+    moment.is_fatal = let_through(state, target, damage, now.type) >= health_left(state, target)
     yield from window(fx, "harmed", (target.seat,), moment)
     left = reduced(state, target, damage, now.prevented)
     if left != damage:

@@ -119,3 +119,12 @@ def reduced(state: State, target: Creature, damage: int, prevented: int = 0) -> 
     if damage > 0 and flags(state, target) & FORTITUDE:
         return max(damage - prevented - 1, 1)
     return max(damage - prevented, 0)
+
+
+def let_through(state: State, victim: Creature, damage: int, kind: str) -> int:
+    """What armour lets through; of several relics one is hit, the one that takes most (W-104, W-250)."""
+    if kind == "magic":
+        return damage
+    relics = state.players[victim.owner].relics if victim.kind.is_hero else ()
+    armour = max((relic.armour for relic in relics), default=0) + victim.armour
+    return max(damage - armour, 0)

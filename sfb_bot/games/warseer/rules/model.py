@@ -25,6 +25,7 @@ MOST_RELICS: Final = 3
 HAND: Final = 7
 PUT_BACK: Final = 3
 SKIRMISH_ROUNDS: Final = 6
+SKIRMISH_INFLUENCE: Final = 5
 
 # Tokens of a creature, as bits.
 STUN: Final = 1

@@ -53,7 +53,8 @@ def modify(fx: WarseerFx, now: Assault) -> Flow[None]:
                 yield from play_tactic(fx, seat, choice.kind, NAME, moment)
             else:
                 yield from _use(fx, seat, now, choice)
-        passes = 0 if has_changed else passes + 1
+        # Whoever has changed dice has then passed, too: if the other side now does, it is closed.
+        passes = 1 if has_changed else passes + 1
         turn = 1 - turn
 
 

@@ -16,6 +16,7 @@ from sfb_bot.games.warseer.rules.attack_sums import (
     always_crits,
     damage_and_pushes,
     extra_dice,
+    let_through,
     reduced,
     rolled_dice,
 )
@@ -76,7 +77,7 @@ def attack_prospect(state: State, now: Assault) -> Prospect:
             damage, pushes = damage_and_pushes(state, now, target, name, shown)
             if pushes and not flags(state, target) & RESURGENT:
                 damage += 1 if not room or room & state.ground.difficult else 0
-            amount = _wounds(state, target, reduced(state, target, damage), now.type)
+            amount = let_through(state, target, reduced(state, target, damage), now.type)
             wounds[amount] = wounds.get(amount, _ZERO) + chance * share
             if pushes and moves:
                 pushed += chance * share
@@ -106,18 +107,9 @@ def _beside(state: State, attacker: Creature, target: Creature) -> list[Creature
 
 def _slashed(state: State, victim: Creature, kind: str, fired: Fraction) -> Odds:
     wounds = {0: 1 - fired} if fired < 1 else {}
-    amount = _wounds(state, victim, 1, kind)
+    amount = let_through(state, victim, 1, kind)
     wounds[amount] = wounds.get(amount, _ZERO) + fired
     return _odds(state, victim, wounds)
-
-
-def _wounds(state: State, victim: Creature, damage: int, kind: str) -> int:
-    """What armour lets through; of several relics one is hit, the one that takes most (W-104, W-250)."""
-    if kind == "magic":
-        return damage
-    relics = state.players[victim.owner].relics if victim.kind.is_hero else ()
-    armour = max((relic.armour for relic in relics), default=0) + victim.armour
-    return max(damage - armour, 0)
 
 
 # --- Specials ---------------------------------------------------------------------------------------------
@@ -129,7 +121,7 @@ def shot_prospect(state: State, shooter: CreatureId, target: CreatureId) -> Pros
     wounds: dict[int, Fraction] = {}
     for shown, chance in tallies(state, profile(state, state.creatures[shooter]).shot_dice).items():
         hits = max(shown.hits - (state.ground.woods >> victim.cell & 1), 0)
-        amount = _wounds(state, victim, hits + shown.crits, "ranged")
+        amount = let_through(state, victim, hits + shown.crits, "ranged")
         wounds[amount] = wounds.get(amount, _ZERO) + chance
     return Prospect((_odds(state, victim, wounds),))
 

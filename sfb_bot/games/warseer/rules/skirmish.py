@@ -15,7 +15,6 @@ from sfb_bot.games.warseer.rules.scoring import pay
 from sfb_bot.games.warseer.rules.work import WarseerFx
 from sfb_bot.kernel import Flow, MatchDecided, Option, Seat, choose
 
-INFLUENCE = 5
 MINION_PRICE = 2
 ACTED = "acted"
 
@@ -93,7 +92,7 @@ def _pass_on(fx: WarseerFx, seat: Seat, *, has_acted: bool) -> None:
 
 
 def _end_round(fx: WarseerFx) -> None:
-    """Markers off, effects end, influence back to 5, one round less; whoever was last is last again."""
+    """Markers off, effects end, one round less; whoever was last is last again."""
     state = fx.state
     give_back(fx)
     place = state.order.index(state.last)
@@ -103,9 +102,6 @@ def _end_round(fx: WarseerFx) -> None:
     if not state.rounds:
         fx.emit(ev.MatchEnded(leader(state), "rounds"))
         raise MatchDecided
-    for player in state.players:
-        if not player.is_out and player.influence != INFLUENCE:
-            fx.emit(ev.InfluenceChanged(player.seat, INFLUENCE - player.influence, "round"))
     fx.emit(ev.PhaseBegan(Phase.DEPLOYMENT))
 
 
