@@ -10,7 +10,7 @@ from sfb_bot.games.warseer.rules.concede_and_draw import decreed, speak, words
 from sfb_bot.games.warseer.rules.content import Content
 from sfb_bot.games.warseer.rules.deployment import deployment, gear
 from sfb_bot.games.warseer.rules.effects import deeds
-from sfb_bot.games.warseer.rules.evolve import evolve
+from sfb_bot.games.warseer.rules.evolve import CHANGES
 from sfb_bot.games.warseer.rules.landmarks import landmarks
 from sfb_bot.games.warseer.rules.leaving import then_clear
 from sfb_bot.games.warseer.rules.main_phase import main_phase
@@ -101,7 +101,7 @@ class Warseer(Rules[State, PublicView, SeatView]):
         return then_clear(fx, flow(fx)) if fx.state.mode.is_free_for_all else flow(fx)
 
     def evolve(self, state: State, event: Event) -> None:
-        evolve(state, event)
+        CHANGES[type(event)](state, event)
 
     def seats(self, state: State) -> Sequence[Seat]:
         return [player.seat for player in state.players]

@@ -23,7 +23,7 @@ def unmarked(state: State, seat: Seat) -> int:
     """How many creatures of a seat have still to be activated in this round."""
     if state.players[seat].is_out:
         return 0
-    return sum(can_activate(each) for each in own_creatures(state, seat))
+    return len([each for each in own_creatures(state, seat) if can_activate(each)])
 
 
 def skirmish_round(fx: WarseerFx) -> Flow[None]:
@@ -60,12 +60,13 @@ def turn_options(state: State, seat: Seat, *, has_acted: bool) -> list[Option]:
     options: list[Option] = []
     if not has_acted:
         options = [activation_of(each.id) for each in own_creatures(state, seat) if can_activate(each)]
+    waiting = len(options)
     options.extend(usable(state, seat))
     if _can_buy_minion(state, seat):
         options.append(MINION)
     if has_acted:
         options.append(END)
-    elif any(unmarked(state, seat) < unmarked(state, each.seat) for each in state.players):
+    elif any(waiting < unmarked(state, each.seat) for each in state.players if each.seat != seat):
         options.append(PASS)
     return options
 
