@@ -36,7 +36,8 @@ def hand_lines(view: SeatView, names: Names) -> tuple[str, ...]:
         income=player.income,
         deck=player.deck_size,
     )
-    return head, *_held_lines(view, names), *_seen_lines(view, names)
+    # What was seen elsewhere stands with the head: a page is short.
+    return " · ".join([head, *_seen_lines(view, names)]), *_held_lines(view, names)
 
 
 def _held_lines(view: SeatView, names: Names) -> list[str]:
