@@ -8,6 +8,7 @@ from itertools import product
 
 import pytest
 
+from sfb_bot.games.warseer.rules.attack_sums import always_crits, reduced
 from sfb_bot.games.warseer.rules.content import KindId
 from sfb_bot.games.warseer.rules.odds import attack_prospect, blow_of, shot_prospect
 from sfb_bot.games.warseer.rules.prospects import Odds
@@ -169,3 +170,44 @@ def test_a_long_shot_by_hand() -> None:
         one, two = table.put("clockwork_bombard", "E1"), table.put("chain_fisher", where, B, wounds=5)
         wanted = odds_of("BY", lambda c, h, _, less=forest: (c + max(h - less, 0), False), 1)
         assert told(shot_prospect(table.state, one, two).odds[0]) == pytest.approx(wanted, rel=1e-12)
+
+
+@pytest.mark.parametrize(
+    ("attacker", "target", "is_always"),
+    [
+        ("gutter_knife", "dock_duellist", True),
+        ("gutter_knife", "wall_bearer", False),
+        ("gutter_knife", "pack_mule", False),
+        ("archon_of_dawn", "gutter_knife", True),
+        ("archon_of_dawn", "harbour_champion", False),
+        ("archon_of_dawn", "dragon_whelp", False),
+        ("archon_of_dawn", "tarvo_quill", False),
+    ],
+)
+def test_who_always_crits_by_rank(attacker: str, target: str, is_always: bool) -> None:
+    """W-187, W-220, WQ46: characters of higher or of lower rank, neither heroes nor minions."""
+    table = Table("queen_zenobia", "tarvo_quill", at=("A1", "E2" if target == "tarvo_quill" else "I9"))
+    one = table.put(attacker, "E1")
+    two = table.hero(B) if target == "tarvo_quill" else table.put(target, "E2", B)
+    now = blow_of(table.state, Act(one), one, two)
+    assert always_crits(table.state, now, table.creature(one), table.creature(two)) is is_always
+
+
+@pytest.mark.parametrize(
+    ("target", "damage", "prevented", "left"),
+    [
+        ("stone_sentinel", 3, 0, 2),
+        ("stone_sentinel", 3, 2, 1),
+        ("stone_sentinel", 1, 1, 1),
+        ("stone_sentinel", 0, 0, 0),
+        ("wall_bearer", 3, 2, 1),
+        ("wall_bearer", 1, 2, 0),
+    ],
+)
+def test_with_fortitude_the_last_point_comes_through(
+    target: str, damage: int, prevented: int, left: int
+) -> None:
+    """W-202, WQ18: whatever else prevents; damage that was 0 stays so."""
+    table = Table()
+    two = table.put(target, "E2", B)
+    assert reduced(table.state, table.creature(two), damage, prevented) == left
