@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 from sfb_bot.kernel.decisions import Ask, Decision, Flow, Seat
 from sfb_bot.kernel.dice import Dice
 from sfb_bot.kernel.events import DiceRolled, Event
-from sfb_bot.kernel.orders import OrderKind
+from sfb_bot.kernel.orders import Clause, OrderKind
 from sfb_bot.kernel.summary import Summary
 from sfb_bot.kernel.words import Decree, Word
 
@@ -168,6 +168,16 @@ class Rules(ABC, Generic[S, PublicT, PrivateT]):
         """
         del state, decision, order, subject
         return True
+
+    def ordered(self, state: S, decision: Decision, orders: Sequence[Clause]) -> tuple[str, ...] | None:
+        """What a seat with these standing orders answers without being asked; None where it shall be asked.
+
+        Public facts and what the question offers the seat only. By itself it is the default, unless one of
+        the orders wants to be asked.
+        """
+        if any(self.is_wanted(state, decision, kind, subject) for kind, subject in orders):
+            return None
+        return decision.default
 
     def coming(self, state: S, seat: Seat, given: tuple[tuple[str, ...], ...]) -> Decision | None:
         """A question that the seat will be asked, as it stands now; it may be answered beforehand.

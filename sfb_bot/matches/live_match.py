@@ -231,27 +231,29 @@ class LiveMatch:
             return False
         if order.kind == PREPARE.name:
             return self.rules.is_preparing(self.run.state)
+        return self._ordered(order, decision) is not None
+
+    def _ordered(self, order: StandingOrder, decision: Decision) -> tuple[str, ...] | None:
+        """What a standing order answers to the open question; None where the seat shall be asked."""
         turn = self.rules.turn(self.run.state)
-        is_own = seat in self.rules.turn_seats(self.run.state)
+        is_own = decision.seat in self.rules.turn_seats(self.run.state)
         if turn is None or (is_own and self.run.at_boundary):
             # No order begins an action of the seat's own, or does without it.
-            return False
+            return None
         if order.kind == PASS_TURN.name and turn[1] != order.turn_no:
-            return False
+            return None
         about_own = {kind.name for kind in self.rules.orders if kind.in_own_turn}
         clauses = clauses_of((order.kind, order.subject))
         holding = [each for each in clauses if (each[0] in about_own) == is_own]
-        return bool(holding) and not any(
-            self.rules.is_wanted(self.run.state, decision, kind, subject) for kind, subject in holding
-        )
+        return self.rules.ordered(self.run.state, decision, holding) if holding else None
 
     def follow_order(self, seat: Seat, luck: Luck) -> Step:
-        """Give the answer a standing order stands for: the default of the question, or before a match any."""
-        decision = self.run.decision_for(seat)
+        """Give the answer a standing order stands for, which before a match is any."""
+        order, decision = self.orders[seat], self.run.decision_for(seat)
         assert decision is not None
-        is_chance = self.orders[seat].kind == PREPARE.name
-        keys = _any_keys(decision, luck) if is_chance else decision.default
-        return self.run.answer(seat, self.run.ask_no, keys, "standing")
+        is_chance = order.kind == PREPARE.name
+        keys = _any_keys(decision, luck) if is_chance else self._ordered(order, decision)
+        return self.run.answer(seat, self.run.ask_no, keys or decision.default, "standing")
 
     def coming(self, seat: Seat) -> LineAhead | None:
         """What the seat may answer beforehand, by what it knows, and has; none for computer players."""

@@ -234,6 +234,8 @@ def check_own_orders(run: AnyRun, decision: Decision, *, is_own: bool) -> None:
             is_wanted = run.rules.is_wanted(run.state, decision, kind.name, subject)
             is_action = is_own and (run.at_boundary or not kind.in_own_turn)
             assert is_wanted or not is_action, f"{kind.name} takes {decision.prompt}"
+            answer = run.rules.ordered(run.state, decision, [(kind.name, subject)])
+            assert answer is None or decision.allows(answer)
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -72,6 +72,18 @@ async def test_only_a_feast_is_worth_asking_about(tmp_path: Path) -> None:
         assert look.public.pot >= 4, "twice the least that is rich"
 
 
+async def test_an_order_may_answer_with_more_than_the_default(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the rules say an order answers is given, at the moment at which it would pass."""
+    monkeypatch.setattr(Toy, "ordered", lambda *_: ("tax",) if _[2].prompt == "tax" else None)
+    async with house(tmp_path / "sfb.sqlite3", packs=greedy()) as h:
+        match = await race(h, LIVE)
+        await h.app.matches.order(match, BORIS, "only_for", "2")
+        look = await until(h, match, BORIS, "share")
+        assert ("standing", 1, ("tax",)) in await entries(h, match, look.record.seq - 1)
+
+
 NONSENSE: dict[str, tuple[list[Clause], str]] = {
     "nothing": ([], "order"),
     "no such order": ([("only_feasts", ""), ("always_win", "")], "order"),

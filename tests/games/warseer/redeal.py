@@ -14,18 +14,45 @@ def redealt(state: State, viewer: Viewer, dice: Dice) -> State:
     """A copy of a position between two actions that the viewer cannot tell from the original.
 
     Dealt again: the hands of all others, partners too (W-23), the order of every deck, the feats in the hands
-    of others, in the feat deck and face down in the Halls.
+    of others, in the feat deck and face down in the Halls. Cards that the viewer has seen stay where they
+    are; what others have seen is other cards now, too.
     """
     made = state.copy()
     for player in made.players:
-        hand = [] if player.seat == viewer else player.hand
-        pool = dice.shuffled(sorted([*hand, *player.deck]))
-        if player.seat != viewer:
-            player.hand, pool = pool[: len(hand)], pool[len(hand) :]
-        player.deck = pool
+        if player.seat == viewer:
+            _deal_deck(player, dice)
+        else:
+            seen = [] if viewer is None else made.players[viewer].spied
+            _deal_hand(player, [card for of, card in seen if of == player.seat], dice)
+    _show_again(made, viewer)
     _deal_feats(made, viewer, dice)
     made.dice = Dice(f"another seed {dice.below(2**32)}", dice.below(1000))
     return made
+
+
+def _deal_deck(player: Player, dice: Dice) -> None:
+    """Shuffle a deck under what its owner has seen of it."""
+    below = len(player.deck) - len(player.top)
+    player.deck = [*dice.shuffled(sorted(player.deck[:below])), *player.deck[below:]]
+
+
+def _deal_hand(player: Player, seen: list[KindId], dice: Dice) -> None:
+    """Deal another hand out of hand and deck, with the cards that were seen in it."""
+    pool = [*player.hand, *player.deck]
+    for card in seen:
+        pool.remove(card)
+    pool = dice.shuffled(sorted(pool))
+    count = len(player.hand) - len(seen)
+    player.hand, player.deck = [*seen, *pool[:count]], pool[count:]
+    player.top = player.deck[len(player.deck) - len(player.top) :]
+
+
+def _show_again(made: State, viewer: Viewer) -> None:
+    """Others have seen as many cards of the new hands as of the old ones; of its own the viewer knows."""
+    for player in made.players:
+        if player.seat != viewer and player.spied:
+            dealt = {of: iter(made.players[of].hand) for of, _ in player.spied}
+            player.spied = [(of, card if of == viewer else next(dealt[of])) for of, card in player.spied]
 
 
 def _deal_feats(made: State, viewer: Viewer, dice: Dice) -> None:

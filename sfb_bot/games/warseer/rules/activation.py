@@ -35,7 +35,7 @@ from sfb_bot.games.warseer.rules.keywords import HEALER, NO_SIGHT, REGENERATION,
 from sfb_bot.games.warseer.rules.mending import give_token, heal, is_immune, take_token
 from sfb_bot.games.warseer.rules.model import DISEASE, POISON, STUN, Creature, State
 from sfb_bot.games.warseer.rules.movement import destinations, go
-from sfb_bot.games.warseer.rules.places import end_of_activation
+from sfb_bot.games.warseer.rules.places import acts_on, end_of_activation
 from sfb_bot.games.warseer.rules.profiles import flags, health_left, profile
 from sfb_bot.games.warseer.rules.rolls import damage_of, roll
 from sfb_bot.games.warseer.rules.scoring import pay
@@ -51,13 +51,15 @@ def activate(fx: WarseerFx, number: CreatureId) -> Flow[None]:
     if creature.tokens & STUN:
         take_token(fx, number, "stun")
         return
-    goes_on = yield from _start(fx, number)
-    if not goes_on:
-        return
+    if creature.tokens or creature.kind.effects or flags(state, creature) & REGENERATION:
+        goes_on = yield from _start(fx, number)
+        if not goes_on:
+            return
     act = Act(number)
     while not act.is_over and number in state.creatures:
         yield from _next_part(fx, act)
-    yield from end_of_activation(fx, number)
+    if acts_on(state, number):
+        yield from end_of_activation(fx, number)
 
 
 def idle(fx: WarseerFx, number: CreatureId) -> Flow[None]:
@@ -76,7 +78,8 @@ def idle(fx: WarseerFx, number: CreatureId) -> Flow[None]:
         _skip(fx, number)
         return
     _regenerate(fx, number)
-    yield from end_of_activation(fx, number)
+    if acts_on(state, number):
+        yield from end_of_activation(fx, number)
 
 
 def _begin(fx: WarseerFx, creature: Creature) -> None:

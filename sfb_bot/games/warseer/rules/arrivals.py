@@ -15,7 +15,6 @@ from sfb_bot.games.warseer.rules.effects.targets import minion_hexes
 from sfb_bot.games.warseer.rules.events.creatures import Arrival
 from sfb_bot.games.warseer.rules.ids import CreatureId
 from sfb_bot.games.warseer.rules.model import State
-from sfb_bot.games.warseer.rules.profiles import printed
 from sfb_bot.games.warseer.rules.scoring import pay
 from sfb_bot.games.warseer.rules.windows import in_turn_order, window
 from sfb_bot.games.warseer.rules.work import Moment, WarseerFx
@@ -41,18 +40,20 @@ def arrive(
     number = CreatureId(state.next_id)
     armour = found.keyword("armour")
     tokens = armour.number if armour else 0
+    more_health = state.players[seat].facts_of_match.get(f"health:{kind}", 0)
+    health = found.health + more_health
     if relic:
-        effects = state.tables.content.upgrades[relic].effects
-        tokens += sum(op.number for effect in effects for op in effect.ops if op.name == "armour")
-    wounds = printed(found).health - 1 if kind in state.players[seat].injured else 0
+        for op in [op for effect in state.tables.content.upgrades[relic].effects for op in effect.ops]:
+            tokens += op.number if op.name == "armour" else 0
+            health += op.number if op.name == "stat" and "health" in op.words else 0
+    wounds = health - 1 if kind in state.players[seat].injured else 0
     under, owner = beneath if beneath is not None else (NO_KIND, Seat(0))
     # With Rush it may be activated in the own turn it was summoned in (W-217).
     is_rushing = manner == "summon" and state.turn == seat and found.keyword("rush") is not None
     is_turned = manner not in ("hero", "deploy") and not is_rushing
     fx.emit(ev.Arrived(number, kind, seat, cell, manner, tokens, wounds, is_turned, under, owner, relic))
-    extra = state.players[seat].facts_of_match.get(f"health:{kind}", 0)
-    if extra:
-        fx.emit(ev.ModAdded(number, "stat", "health", extra, "", "", "match"))
+    if more_health:
+        fx.emit(ev.ModAdded(number, "stat", "health", more_health, "", "", "match"))
     return number
 
 

@@ -4,37 +4,30 @@ from __future__ import annotations
 
 from sfb_bot.games.warseer.rules import events as ev
 from sfb_bot.games.warseer.rules.aftermath import aftermath, end_of_attack
+from sfb_bot.games.warseer.rules.attack_sums import (
+    Tally,
+    always_crits,
+    damage_and_pushes,
+    extra_dice,
+    let_through,
+    reduced,
+    rolled_dice,
+)
 from sfb_bot.games.warseer.rules.board import creatures_in, free, in_reach
 from sfb_bot.games.warseer.rules.choices import DICE, About, OnCreature, OnHex, on_creature
-from sfb_bot.games.warseer.rules.content import CRIT, HIT, MERCENARY, PUSH
+from sfb_bot.games.warseer.rules.content import CRIT, HIT, PUSH
 from sfb_bot.games.warseer.rules.harm import Blow, harm
 from sfb_bot.games.warseer.rules.ids import CreatureId
-from sfb_bot.games.warseer.rules.keywords import (
-    ASSASSIN,
-    BERSERK,
-    BRAVE,
-    DIFFICULT_TARGET,
-    FORGED,
-    FORTITUDE,
-    LIFELESS,
-    MONSTER,
-    PREDATOR,
-    RESURGENT,
-    SHIELD,
-    SUPERIOR,
-)
+from sfb_bot.games.warseer.rules.keywords import LIFELESS, RESURGENT
 from sfb_bot.games.warseer.rules.mending import heal
 from sfb_bot.games.warseer.rules.model import Creature, State
 from sfb_bot.games.warseer.rules.modification import modify
-from sfb_bot.games.warseer.rules.profiles import auras, flags, has, health_left, is_led, profile
+from sfb_bot.games.warseer.rules.profiles import flags, health_left, profile
 from sfb_bot.games.warseer.rules.rolls import throw
 from sfb_bot.games.warseer.rules.windows import window
 from sfb_bot.games.warseer.rules.work import Act, Assault, Moment, WarseerFx
 from sfb_bot.hexgrid import cells_of
 from sfb_bot.kernel import Ask, Decision, Flow, choose
-
-HAMMER_DAMAGE = 2
-WORSE = str.maketrans("RB", "YY")
 
 
 def attack(fx: WarseerFx, act: Act, attacker: CreatureId, target: CreatureId) -> Flow[None]:
@@ -63,7 +56,7 @@ def _strike(fx: WarseerFx, now: Assault) -> Flow[bool]:
     if attacker.kind.is_hero and target.kind.is_hero:
         fx.emit(ev.Counted(attacker.seat, "hero_vs_hero"))
     now.wounds, now.distance = target.wounds, state.ground.distance(attacker.cell, target.cell)
-    now.extra = _extra_dice(state, now, attacker, target)
+    now.extra = extra_dice(state, now, attacker, target)
     if any(mod.until == "next_attack" for mod in attacker.mods):
         fx.emit(ev.ModsEnded(now.attacker, "next_attack"))
     moment = Moment("attacked", creature=now.target, assault=now)
@@ -73,8 +66,7 @@ def _strike(fx: WarseerFx, now: Assault) -> Flow[bool]:
             fx.emit(ev.AttackLost(now.attacker, now.target))
         return False
     yield from _choose_fewer(fx, now)
-    if flags(state, state.creatures[now.target]) & DIFFICULT_TARGET:
-        now.dice = now.dice.translate(WORSE)
+    now.dice = rolled_dice(state, now.dice, state.creatures[now.target])
     now.faces = throw(fx, now.dice)
     fx.emit(ev.AttackRolled(now.attacker, now.target, now.dice, now.faces))
     yield from modify(fx, now)
@@ -115,60 +107,6 @@ def _choose_fewer(fx: WarseerFx, now: Assault) -> Flow[None]:
     )
 
 
-# --- Extra dice -------------------------------------------------------------------------------------------
-
-
-def _extra_dice(state: State, now: Assault, attacker: Creature, target: Creature) -> str:
-    """All dice that are added to the attack, by whatever (WQ7)."""
-    found = profile(state, attacker)
-    extra = [dice for dice, types in found.extras if not types or now.type in types]
-    extra.extend(op.dice for op in auras(state, attacker) if op.name == "extra")
-    if is_led(state, attacker):
-        extra.append("P")
-    act = now.act
-    has_moved = act.steps > 0 and act.creature == now.attacker
-    if found.ambush and not has_moved:
-        extra.append(found.ambush)
-    if found.charge and has_moved and now.target not in act.touched:
-        extra.append(found.charge)
-    if found.flank and now.type == "melee":
-        allies = state.allies(attacker.seat) & ~(1 << attacker.cell)
-        if state.ground.adjacent[target.cell] & allies:
-            extra.append(found.flank)
-    return "".join(extra)
-
-
-# --- Crits ------------------------------------------------------------------------------------------------
-
-
-def _always_crits(state: State, now: Assault, attacker: Creature, target: Creature) -> bool:
-    """Keywords that fire the crit effect without a crit face."""
-    found = profile(state, attacker)
-    own = found.flags
-    if own & BERSERK and attacker.wounds:
-        return True
-    if own & PREDATOR and now.type == "melee" and target.wounds:
-        return True
-    if attacker.kind.is_character and target.kind.is_character:
-        if own & ASSASSIN and target.kind.rank > attacker.kind.rank:
-            return True
-        if own & SUPERIOR and target.kind.rank < attacker.kind.rank:
-            return True
-    return any(_is_quarry(state, kind, target) for kind in found.hunters)
-
-
-def _is_quarry(state: State, kind: str, target: Creature) -> bool:
-    match kind:
-        case "mercenary":
-            return target.kind.faction == MERCENARY
-        case "resurgent":
-            return bool(flags(state, target) & RESURGENT)
-        case "armoured":
-            return target.armour > 0
-        case _:
-            return target.kind.is_character and target.kind.rank == 3
-
-
 # --- Steps 4 to 8 -----------------------------------------------------------------------------------------
 
 
@@ -177,43 +115,24 @@ def _land(fx: WarseerFx, now: Assault) -> Flow[None]:
     state = fx.state
     attacker, target = state.creatures[now.attacker], state.creatures[now.target]
     crit = attacker.kind.crit
-    now.is_fired = CRIT in now.faces or _always_crits(state, now, attacker, target)
+    now.is_fired = CRIT in now.faces or always_crits(state, now, attacker, target)
     if now.is_fired:
         fx.emit(ev.CritFired(now.attacker, crit.name))
         if crit.name == "add_dice":
             now.extra += crit.dice
     faces = now.faces
     if now.extra:
-        shown = throw(fx, now.extra)
-        fx.emit(ev.ExtrasRolled(now.attacker, now.extra, shown))
-        faces += shown
-    damage, pushes = _count(state, now, faces, target)
+        more = throw(fx, now.extra)
+        fx.emit(ev.ExtrasRolled(now.attacker, now.extra, more))
+        faces += more
+    name = crit.name if now.is_fired else ""
+    shown = Tally(faces.count(CRIT), faces.count(HIT), faces.count(PUSH))
+    damage, pushes = damage_and_pushes(state, now, target, name, shown)
     fx.emit(ev.AttackCounted(now.attacker, now.target, damage, pushes))
     if pushes and not flags(state, target) & RESURGENT:
         damage += yield from _push(fx, now)
     damage = yield from _reduce(fx, now, damage)
     yield from _hurt(fx, now, damage)
-
-
-def _count(state: State, now: Assault, faces: str, target: Creature) -> tuple[int, int]:
-    """Damage and push symbols; additions come before subtractions, nothing goes below 0 (W-90)."""
-    ground, cell = state.ground, target.cell
-    hits, pushes = faces.count(HIT), faces.count(PUSH)
-    name = state.creatures[now.attacker].kind.crit.name if now.is_fired else ""
-    hits += ground.adding >> cell & 1
-    pushes += name == "add_push"
-    own = flags(state, target)
-    hits -= bool(own & SHIELD and now.type != "magic") + (ground.woods >> cell & 1)
-    pushes -= (ground.hills >> cell & 1) + has(state, target, BRAVE)
-    if own & (FORGED | MONSTER):
-        pushes = 0
-    pushes = max(pushes, 0)
-    damage = max(hits, 0) + faces.count(CRIT)
-    if name == "hammerblow":
-        damage += HAMMER_DAMAGE * pushes
-    if own & RESURGENT:
-        damage += pushes
-    return damage, pushes
 
 
 def _push(fx: WarseerFx, now: Assault) -> Flow[int]:
@@ -244,12 +163,10 @@ def _reduce(fx: WarseerFx, now: Assault, damage: int) -> Flow[int]:
     target = state.creatures.get(now.target)
     if target is None or damage <= 0:
         return 0
-    is_firm = bool(flags(state, target) & FORTITUDE)
     moment = Moment("harmed", creature=now.target, assault=now, damage=damage)
-    armour = 0 if now.type == "magic" else target.armour
-    moment.is_fatal = damage - armour >= health_left(state, target)
+    moment.is_fatal = let_through(state, target, damage, now.type) >= health_left(state, target)
     yield from window(fx, "harmed", (target.seat,), moment)
-    left = max(damage - now.prevented - is_firm, 1 if is_firm else 0)
+    left = reduced(state, target, damage, now.prevented)
     if left != damage:
         fx.emit(ev.DamageReduced(now.target, left))
     return left

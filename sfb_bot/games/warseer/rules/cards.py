@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Final
 
 from sfb_bot.games.warseer.rules import events as ev
 from sfb_bot.games.warseer.rules.arrivals import is_fresh
@@ -18,6 +18,9 @@ from sfb_bot.games.warseer.rules.modification import spend_marker
 from sfb_bot.games.warseer.rules.scoring import bury, pay
 from sfb_bot.games.warseer.rules.work import Moment, WarseerFx
 from sfb_bot.kernel import Flow, Option, Seat, choose
+
+# The moment in which a spell is played, whichever it is: enough to see whether something can happen.
+_CASTING: Final = Moment("play", is_support=True)
 
 
 def cost_of(state: State, seat: Seat, card: BattleCard) -> int:
@@ -50,8 +53,7 @@ def playable(state: State, seat: Seat) -> list[KindId]:
 
 
 def _can_cast(state: State, seat: Seat, card: BattleCard) -> bool:
-    moment = Moment("play", card.id, is_support=True)
-    return any(can_happen(state, seat, effect, moment) for effect in card.effects)
+    return any(can_happen(state, seat, effect, _CASTING) for effect in card.effects)
 
 
 def play(fx: WarseerFx, seat: Seat, kind: KindId) -> Flow[None]:
@@ -95,46 +97,42 @@ def _wear(fx: WarseerFx, seat: Seat, card: BattleCard) -> Flow[None]:
 
 def usable(state: State, seat: Seat) -> list[Option]:
     """Abilities of the hero, of relics and of buildings that can be used now."""
-    player = state.players[seat]
+    player, offers = state.players[seat], state.tables.offers
     options: list[Option] = []
     hero = hero_of(state, seat)
     if hero is not None:
-        for index, effect in enumerate(hero.kind.effects):
-            if effect.when.name == "active" and is_fresh(state, seat, hero.kind.id, index, effect):
-                moment = Moment("active", bearer=hero.id)
-                if _can_use(state, player, effect, moment):
-                    options.append(use_of(hero.kind.id, index, hero.id))
-    # Whether an own creature is left that no building has named; looked for when the first one asks.
-    has_open: bool | None = None
-    for kind, index, moment, effect in _in_play(state, player):
-        if kind in state.tables.open_handed:
-            if effect.cost.influence > player.influence:
-                continue
-            if has_open is None:
-                has_open = any(is_reached(state, each, moment) for each in own_creatures(state, seat))
-            if has_open:
-                options.append(use_of(kind, index))
-        elif _can_use(state, player, effect, moment):
-            options.append(use_of(kind, index))
+        for index, effect in offers.get(hero.kind.id, ()):
+            moment = Moment("active", bearer=hero.id)
+            is_new = is_fresh(state, seat, hero.kind.id, index, effect)
+            if is_new and _can_use(state, player, effect, moment):
+                options.append(use_of(hero.kind.id, index, hero.id))
+    for relic in player.relics:
+        for index, effect in offers.get(relic.card, ()):
+            is_ready = relic.uses if effect.when.name == "use" else not relic.is_turned
+            if is_ready and _can_use(state, player, effect, _moment(player, NO_KIND, is_building=False)):
+                options.append(use_of(relic.card, index))
+    if player.buildings:
+        _add_buildings(state, player, options)
     return options
 
 
-def _in_play(state: State, player: Player) -> Iterator[tuple[KindId, int, Moment, Effect]]:
-    """What relics and buildings offer between activations; a turned card offers nothing."""
-    cards = state.tables.content.cards
-    if player.relics:
-        moment = _moment(player, NO_KIND, is_building=False)
-        for relic in player.relics:
-            for index, effect in enumerate(cards[relic.card].effects):
-                name = effect.when.name
-                if (name == "use" and relic.uses) or (name == "activate" and not relic.is_turned):
-                    yield relic.card, index, moment, effect
-    if player.buildings:
-        moment = _moment(player, NO_KIND, is_building=True)
-        for card in dict.fromkeys([each.card for each in player.buildings if not each.is_turned]):
-            for index, effect in enumerate(cards[card].effects):
-                if effect.when.name == "activate":
-                    yield card, index, moment, effect
+def _add_buildings(state: State, player: Player, options: list[Option]) -> None:
+    """What unturned buildings offer; of copies one."""
+    tables, moment = state.tables, _moment(player, NO_KIND, is_building=True)
+    # Whether an own creature is left that no building has named; looked for when the first one asks.
+    has_open: bool | None = None
+    for card in dict.fromkeys([each.card for each in player.buildings if not each.is_turned]):
+        for index, effect in tables.offers[card]:
+            if card in tables.open_handed and effect.cost.influence <= player.influence:
+                if has_open is None:
+                    has_open = any(
+                        is_reached(state, each, moment) for each in own_creatures(state, player.seat)
+                    )
+                can_use = has_open
+            else:
+                can_use = _can_use(state, player, effect, moment)
+            if can_use:
+                options.append(use_of(card, index))
 
 
 def _moment(player: Player, card: KindId, *, is_building: bool) -> Moment:

@@ -36,9 +36,9 @@ _USUAL: Final[dict[str, Any]] = {
     for each in fields(Creature)
     if each.name in CREATURE_FIELDS and each.name not in ("id", "kind", "owner", "seat", "cell")
 }
-_PLAYER: Final = tuple(
-    each.name for each in fields(Player) if each.name not in ("seat", "relics", "buildings", "ledger")
-)
+# What is stored in a form of its own.
+_APART: Final = frozenset({"seat", "relics", "buildings", "ledger", "spied"})
+_PLAYER: Final = tuple(each.name for each in fields(Player) if each.name not in _APART)
 _TABLE: Final = ("turn", "turn_no", "step", "is_last", "next_id", "rounds", "last", "first")
 
 
@@ -75,13 +75,14 @@ def encode_state(state: State) -> Json:
 
 
 def encode_player(player: Player) -> Json:
-    """A player: plain fields, relics, buildings."""
+    """A player: plain fields, relics, buildings, what it has in a tournament and has seen of other hands."""
     # Any: fields of many types.
     kept: list[Any] = [getattr(player, name) for name in _PLAYER]
     plain: list[Any] = [each.copy() if isinstance(each, (list, dict)) else each for each in kept]
     relics = [[each.card, each.armour, each.uses, each.is_turned] for each in player.relics]
     buildings = [[each.card, each.is_turned] for each in player.buildings]
-    return [plain, relics, buildings, None if player.ledger is None else encode_ledger(player.ledger)]
+    ledger = None if player.ledger is None else encode_ledger(player.ledger)
+    return [plain, relics, buildings, ledger, [list(each) for each in player.spied]]
 
 
 def encode_creature(creature: Creature) -> Json:
@@ -138,13 +139,14 @@ def decode_state(stored: Json, tables: Tables) -> State:
 
 
 def _decode_player(seat: Seat, stored: Json) -> Player:
-    plain, relics, buildings, ledger = stored
+    plain, relics, buildings, ledger, spied = stored
     player = Player(seat)
     for name, found in zip(_PLAYER, plain, strict=True):
         setattr(player, name, found.copy() if isinstance(found, (list, dict)) else found)
     player.relics = [Relic(*each) for each in relics]
     player.buildings = [Building(*each) for each in buildings]
     player.ledger = None if ledger is None else decode_ledger(ledger)
+    player.spied = [(of, card) for of, card in spied]
     return player
 
 

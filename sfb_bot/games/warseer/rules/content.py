@@ -352,6 +352,10 @@ class Content:
         self.characters: tuple[CreatureKind, ...] = tuple(
             kind for kind in self.creatures.values() if kind.is_character
         )
+        self._camp_choices: dict[KindId, tuple[KindId, ...]] = {
+            hero.id: tuple(each.id for each in self.characters if each.faction in (hero.faction, MERCENARY))
+            for hero in self.heroes
+        }
         # Any: what the rules compute once for a box is known to them alone.
         self.kept: dict[object, Any] = {}
 
@@ -366,8 +370,7 @@ class Content:
 
     def camp_choices(self, hero: KindId) -> tuple[KindId, ...]:
         """The characters a hero may bring: those of the faction and mercenaries (W-25)."""
-        factions = (self.creatures[hero].faction, MERCENARY)
-        return tuple(kind.id for kind in self.characters if kind.faction in factions)
+        return self._camp_choices[hero]
 
     def fits(self, hero: KindId, camp: Iterable[KindId]) -> bool:
         """Whether these characters are different, may be brought and keep within leadership (W-28)."""

@@ -7,7 +7,7 @@ from sfb_bot.games.warseer.rules.arrivals import arrive, choose_hex, first_words
 from sfb_bot.games.warseer.rules.board import limit_left, summoning_hexes
 from sfb_bot.games.warseer.rules.choices import NONE, About, OnKind, on_kind
 from sfb_bot.games.warseer.rules.content import CardSort, KindId
-from sfb_bot.games.warseer.rules.model import Phase, State
+from sfb_bot.games.warseer.rules.model import SKIRMISH_INFLUENCE, Phase, State
 from sfb_bot.games.warseer.rules.work import WarseerFx
 from sfb_bot.kernel import Ask, Decision, Flow, Seat, choose
 
@@ -53,7 +53,7 @@ def deployable(state: State, seat: Seat) -> list[KindId]:
 
 
 def deployment(fx: WarseerFx) -> Flow[None]:
-    """One character after the other, seat by seat; then the round begins."""
+    """One character after the other, seat by seat; then influence is back to 5 and the round begins."""
     state = fx.state
     seat = deploying(state)
     found = deployable(state, seat)
@@ -67,5 +67,9 @@ def deployment(fx: WarseerFx) -> Flow[None]:
             return
     if state.step + 1 < len(state.order):
         fx.emit(ev.PhaseBegan(Phase.DEPLOYMENT, state.step + 1))
-    else:
-        fx.emit(ev.PhaseBegan(Phase.ROUND))
+        return
+    for player in state.players:
+        # After the deployment, so that nothing is kept of what it gave.
+        if not player.is_out and player.influence != SKIRMISH_INFLUENCE:
+            fx.emit(ev.InfluenceChanged(player.seat, SKIRMISH_INFLUENCE - player.influence, "round"))
+    fx.emit(ev.PhaseBegan(Phase.ROUND))

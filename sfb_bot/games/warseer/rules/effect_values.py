@@ -173,7 +173,10 @@ class Target:
 
     def filter(self, name: FilterName) -> Filter | None:
         """The filter of a name, if there is one."""
-        return next((each for each in self.filters if each.name == name), None)
+        for each in self.filters:
+            if each.name == name:
+                return each
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,4 +204,7 @@ class Effect:
 
     def condition(self, name: str) -> Condition | None:
         """The condition of a name, if there is one."""
-        return next((each for each in self.conditions if each.name == name), None)
+        for each in self.conditions:
+            if each.name == name:
+                return each
+        return None

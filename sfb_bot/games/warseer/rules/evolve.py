@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from sfb_bot.games.warseer.rules import events as ev
-from sfb_bot.games.warseer.rules.evolve_cards import CARD_CHANGES
+from sfb_bot.games.warseer.rules.evolve_cards import CARD_CHANGES, forget_hand
 from sfb_bot.games.warseer.rules.evolve_creatures import CREATURE_CHANGES, end_mods, leave
 from sfb_bot.games.warseer.rules.ground import CAMP, CROWN_HILL
 from sfb_bot.games.warseer.rules.model import SKIRMISH_ROUNDS, Building, Outcome, Phase, Player, Relic, State
@@ -126,7 +126,9 @@ def _names_put(state: State, event: ev.NamesPut) -> None:
 
 
 def _deck_shuffled(state: State, event: ev.DeckShuffled) -> None:
-    state.players[event.seat].deck = list(event.deck)
+    player = state.players[event.seat]
+    player.deck = list(event.deck)
+    player.top.clear()
 
 
 def _feats_shuffled(state: State, event: ev.FeatsShuffled) -> None:
@@ -214,8 +216,9 @@ def _clear(state: State, seat: Seat) -> None:
     for creature in [each for each in state.creatures.values() if each.owner == seat]:
         leave(state, creature)
     state.feat_discard.extend(player.feats)
-    for pile in (player.hand, player.deck, player.camp, player.feats, player.city):
+    for pile in (player.hand, player.deck, player.camp, player.feats, player.city, player.top):
         pile.clear()
+    forget_hand(state, seat)
 
 
 def _match_ended(state: State, event: ev.MatchEnded) -> None:

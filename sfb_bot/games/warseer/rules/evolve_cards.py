@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from sfb_bot.games.warseer.rules import events as ev
+from sfb_bot.games.warseer.rules.content import KindId
 from sfb_bot.games.warseer.rules.model import MOST_INFLUENCE, Building, Player, Relic, State
 from sfb_bot.kernel import Event, Seat
 
@@ -13,6 +14,8 @@ from sfb_bot.kernel import Event, Seat
 def _cards_drawn(state: State, event: ev.CardsDrawn) -> None:
     player = state.players[event.seat]
     del player.deck[len(player.deck) - event.count :]
+    if player.top:
+        del player.top[-event.count :]
     player.hand.extend(event.cards)
 
 
@@ -21,6 +24,35 @@ def _cards_returned(state: State, event: ev.CardsReturned) -> None:
     for card in event.cards:
         player.hand.remove(card)
     player.deck = list(event.deck)
+    player.top.clear()
+    forget_hand(state, event.seat)
+
+
+def forget_hand(state: State, seat: Seat) -> None:
+    """Nobody can tell any more what is in a hand."""
+    for player in state.players:
+        if player.spied:
+            player.spied = [each for each in player.spied if each[0] != seat]
+
+
+def _take_from_hand(state: State, seat: Seat, card: KindId) -> None:
+    """Take a card from a hand for all to see: whoever has seen such a one there has seen one less."""
+    state.players[seat].hand.remove(card)
+    for player in state.players:
+        if player.spied and (seat, card) in player.spied:
+            player.spied.remove((seat, card))
+
+
+def _hand_seen(state: State, event: ev.HandSeen) -> None:
+    """Of copies that were seen twice nobody can tell whether they are the same."""
+    spied = state.players[event.seat].spied
+    for card in dict.fromkeys(event.cards):
+        known = (event.of, card)
+        spied.extend([known] * (event.cards.count(card) - spied.count(known)))
+
+
+def _deck_seen(state: State, event: ev.DeckSeen) -> None:
+    state.players[event.seat].top = list(reversed(event.cards))
 
 
 def _feats_drawn(state: State, event: ev.FeatsDrawn) -> None:
@@ -35,7 +67,7 @@ def _feats_taken(state: State, event: ev.FeatsTaken) -> None:
 
 def _card_played(state: State, event: ev.CardPlayed) -> None:
     player = state.players[event.seat]
-    player.hand.remove(event.card)
+    _take_from_hand(state, event.seat, event.card)
     player.influence -= event.cost
     sort = state.tables.content.cards[event.card].sort
     if sort == "spell":
@@ -44,7 +76,7 @@ def _card_played(state: State, event: ev.CardPlayed) -> None:
 
 def _card_discarded(state: State, event: ev.CardDiscarded) -> None:
     player = state.players[event.seat]
-    player.hand.remove(event.card)
+    _take_from_hand(state, event.seat, event.card)
     if not event.is_cost:
         count(player, "discarded", 1)
 
@@ -164,14 +196,13 @@ def _deck_arranged(state: State, event: ev.DeckArranged) -> None:
     player = state.players[event.seat]
     del player.deck[len(player.deck) - len(event.cards) :]
     player.deck.extend(event.cards)
+    player.top = list(event.cards)
 
 
 def _milled(state: State, event: ev.Milled) -> None:
-    state.players[event.seat].deck.pop()
-
-
-def _nothing(state: State, event: Event) -> None:
-    del state, event
+    player = state.players[event.seat]
+    player.deck.pop()
+    del player.top[-1:]
 
 
 # Any: each change takes its own class of event.
@@ -187,12 +218,12 @@ CARD_CHANGES: Final[dict[type[Event], Callable[[State, Any], None]]] = {
     ev.CardsReturned: _cards_returned,
     ev.Counted: _counted,
     ev.DeckArranged: _deck_arranged,
-    ev.DeckSeen: _nothing,
+    ev.DeckSeen: _deck_seen,
     ev.FeatDropped: _feat_dropped,
     ev.FeatPlayed: _feat_played,
     ev.FeatsDrawn: _feats_drawn,
     ev.FeatsTaken: _feats_taken,
-    ev.HandSeen: _nothing,
+    ev.HandSeen: _hand_seen,
     ev.InfluenceChanged: _influence_changed,
     ev.MarkReached: _mark_reached,
     ev.Milled: _milled,

@@ -105,8 +105,10 @@ def _damaged(state: State, event: ev.Damaged) -> None:
 def _healed(state: State, event: ev.Healed) -> None:
     creature = state.creatures[event.creature]
     creature.wounds -= event.amount
-    facts = state.players[creature.seat].facts
-    facts["healed"] = facts.get("healed", 0) + event.amount
+    for seat in (creature.seat, *state.mode.partners[creature.seat]):
+        # What a side has healed counts for both partners.
+        facts = state.players[seat].facts
+        facts["healed"] = facts.get("healed", 0) + event.amount
 
 
 def _armour_gained(state: State, event: ev.ArmourGained) -> None:

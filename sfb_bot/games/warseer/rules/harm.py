@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sfb_bot.games.warseer.rules import events as ev
+from sfb_bot.games.warseer.rules.attack_sums import let_through
 from sfb_bot.games.warseer.rules.board import creatures_in
 from sfb_bot.games.warseer.rules.choices import NONE, About, OnCreature, OnKind, on_creature, on_kind
 from sfb_bot.games.warseer.rules.content import NO_KIND, KindId
@@ -132,10 +133,9 @@ def _protect(fx: WarseerFx, blow: Blow, taken: list[Blow]) -> Flow[None]:
 
 def _worthy(state: State, victim: Creature, blow: Blow, own: list[Creature]) -> str:
     """The reflex of W-250: a Protector that saves the victim and survives."""
-    if blow.amount >= health_left(state, victim) + (0 if blow.kind == "magic" else victim.armour):
+    if let_through(state, victim, blow.amount, blow.kind) >= health_left(state, victim):
         for each in own:
-            stands = health_left(state, each) + (0 if blow.kind == "magic" else each.armour)
-            if stands > blow.amount:
+            if let_through(state, each, blow.amount, blow.kind) < health_left(state, each):
                 return on_creature(each.id).key
     return NONE.key
 

@@ -41,9 +41,15 @@ def line_of(state: State, seat: Seat, cell: Cell) -> int:
 
 def _in_column(state: State, cell: Cell) -> tuple[int, int, Cell]:
     """The number of a hex in its column, how long that is, and its first hex."""
-    hexes = state.map.grid.hexes
-    column = [other for other, at in enumerate(hexes) if at.q == hexes[cell].q]
-    return column.index(cell) + 1, len(column), column[0]
+    grid = state.map.grid
+    column = grid.hexes[cell].q
+    # Cells are numbered column by column.
+    first = last = cell
+    while first and grid.hexes[first - 1].q == column:
+        first -= 1
+    while last + 1 < grid.size and grid.hexes[last + 1].q == column:
+        last += 1
+    return cell - first + 1, last - first + 1, first
 
 
 def landmark_hexes(state: State, seat: Seat, placing: Placing) -> Mask:

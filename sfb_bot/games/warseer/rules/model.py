@@ -25,6 +25,7 @@ MOST_RELICS: Final = 3
 HAND: Final = 7
 PUT_BACK: Final = 3
 SKIRMISH_ROUNDS: Final = 6
+SKIRMISH_INFLUENCE: Final = 5
 
 # Tokens of a creature, as bits.
 STUN: Final = 1
@@ -196,7 +197,9 @@ class Player:
     (WQ27). `marks` counts the income marks reached. `shown` is how many feats lie face up in the Hall,
     `hidden` those face down. `facts` counts what was done in this turn, by names,
     `facts_of_match` what counts longer. `upgrades` are the bought
-    cards that are left, `named` the enemies it has put on a list.
+    cards that are left, `named` the enemies it has put on a list. What the seat alone knows: `top` are the
+    cards it has seen on top of its deck, as they lie there, `spied` those it has seen in other hands and that
+    are still there.
     """
 
     seat: Seat
@@ -222,6 +225,8 @@ class Player:
     upgrades: list[KindId] = field(default_factory=list[KindId])
     injured: list[KindId] = field(default_factory=list[KindId])
     named: list[KindId] = field(default_factory=list[KindId])
+    top: list[KindId] = field(default_factory=list[KindId])
+    spied: list[tuple[Seat, KindId]] = field(default_factory=list[tuple[Seat, KindId]])
     ledger: Ledger | None = None
     has_left: bool = False
     has_fallen: bool = False
@@ -253,6 +258,8 @@ class Player:
         made.upgrades = self.upgrades.copy()
         made.injured = self.injured.copy()
         made.named = self.named.copy()
+        made.top = self.top.copy()
+        made.spied = self.spied.copy()
         made.ledger = self.ledger
         made.has_left = self.has_left
         made.has_fallen = self.has_fallen

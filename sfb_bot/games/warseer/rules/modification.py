@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from sfb_bot.games.warseer.rules import events as ev
-from sfb_bot.games.warseer.rules.choices import DICE, MASTER, PASS, OnDie, OnKind, Use, Word, use_of
-from sfb_bot.games.warseer.rules.content import CRIT, HIT, KindId
+from sfb_bot.games.warseer.rules.choices import DICE, MASTER, PASS, About, OnDie, OnKind, Use, Word, use_of
+from sfb_bot.games.warseer.rules.content import BLANK, CRIT, HIT, PUSH, KindId
 from sfb_bot.games.warseer.rules.effect_values import ALL, Effect, Op
 from sfb_bot.games.warseer.rules.effects.conditions import hold
 from sfb_bot.games.warseer.rules.effects.performing import DEEDS
@@ -21,6 +22,8 @@ from sfb_bot.games.warseer.rules.work import Assault, Moment, WarseerFx
 from sfb_bot.kernel import Ask, BugError, Decision, Flow, Option, Seat, choose
 
 NAME: Final = "rolled"
+# What faces are worth to the attacker, most first.
+_WORTH: Final = (CRIT, HIT, PUSH, BLANK)
 # The Master of attack, among the effects that have worked on the dice.
 _MASTER: Final = KindId("master_of_attack")
 
@@ -53,7 +56,8 @@ def modify(fx: WarseerFx, now: Assault) -> Flow[None]:
                 yield from play_tactic(fx, seat, choice.kind, NAME, moment)
             else:
                 yield from _use(fx, seat, now, choice)
-        passes = 0 if has_changed else passes + 1
+        # Whoever has changed dice has then passed, too: if the other side now does, it is closed.
+        passes = 1 if has_changed else passes + 1
         turn = 1 - turn
 
 
@@ -116,8 +120,12 @@ def _reroll(
     if not options:
         return
     pick = (min(fewest, len(options)), min(most, len(options)))
-    about = about_window(Moment(NAME, source, creature=now.target, assault=now))
-    answers = yield Ask((Decision(seat, "reroll", options, pick, (options[0].key,), about),))
+    about = _about(now, source)
+    # If nobody says which: the die that is worst for the one who rolls it again.
+    attacks = fx.state.creatures[now.attacker].seat == seat
+    by_worth = sorted(options, key=lambda option: _WORTH.index(now.faces[DICE.index(option)]))
+    default = (by_worth[-1 if attacks else 0].key,)
+    answers = yield Ask((Decision(seat, "reroll", options, pick, default, about),))
     indexes: list[int] = []
     for option in answers[0]:
         assert isinstance(option.payload, OnDie)
@@ -125,6 +133,11 @@ def _reroll(
     if indexes and len(now.faces) == len(now.dice):
         shown = throw(fx, "".join(now.dice[index] for index in indexes))
         _show(fx, seat, now, source, dict(zip(indexes, shown, strict=True)))
+
+
+def _about(now: Assault, source: KindId) -> About:
+    """What everybody sees of the dice, and what works on them."""
+    return replace(about_window(Moment(NAME, creature=now.target, assault=now)), source=source)
 
 
 def _show(fx: WarseerFx, seat: Seat, now: Assault, source: KindId, changed: dict[int, str]) -> None:
@@ -174,7 +187,7 @@ def _deed_face(
     count = len(indexes) if op.number == ALL else min(op.number, len(indexes))
     if count < len(indexes) and len({now.dice[index] for index in indexes}) > 1:
         options = tuple(DICE[index] for index in indexes)
-        about = about_window(Moment(NAME, moment.source, creature=now.target, assault=now))
+        about = _about(now, moment.source)
         default = tuple(option.key for option in options[:count])
         answers = yield Ask((Decision(seat, "turn", options, (count, count), default, about),))
         indexes = [option.payload.index for option in answers[0] if isinstance(option.payload, OnDie)]

@@ -30,6 +30,8 @@ SEAT_MORE: Final = (
     "facts_of_match",
     "upgrades",
     "injured",
+    "top",
+    "spied",
     "named",
     "has_left",
     "has_fallen",
@@ -179,7 +181,8 @@ class _Reader:
             [self._known(each.rstrip("!")), each.endswith("!")] for each in _split(said.get("buildings", "-"))
         ]
         ledger = json.loads(unquote(said["ledger"])) if "ledger" in said else None
-        return [encode_player(player)[0], relics, buildings, ledger]
+        plain, _, _, _, spied = encode_player(player)
+        return [plain, relics, buildings, ledger, spied]
 
     def _lists(self, player: Player, said: dict[str, str]) -> None:
         """Cards of a seat; a number deals from what the hero brings."""

@@ -22,6 +22,15 @@ from sfb_bot.kernel import Flow, Option, choose
 Place = tuple[KindId, Cell, str]
 
 
+def acts_on(state: State, number: CreatureId) -> bool:
+    """Whether the ground has anything to do with a creature that ends its activation where it is."""
+    creature = state.creatures.get(number)
+    if creature is None:
+        return False
+    near = state.ground.adjacent[creature.cell] | 1 << creature.cell
+    return bool(near & state.ground.rolling or state.landmarks)
+
+
 def end_of_activation(fx: WarseerFx, number: CreatureId) -> Flow[None]:
     """Rolls of the terrain a creature has ended on or beside; their player orders them (W-131)."""
     state = fx.state

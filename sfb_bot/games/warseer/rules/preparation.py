@@ -20,7 +20,7 @@ from sfb_bot.games.warseer.rules.choices import (
     on_kinds,
 )
 from sfb_bot.games.warseer.rules.content import RANKS, KindId, MapId
-from sfb_bot.games.warseer.rules.model import HAND, PUT_BACK, Phase, State
+from sfb_bot.games.warseer.rules.model import HAND, PUT_BACK, SKIRMISH_INFLUENCE, Phase, State
 from sfb_bot.games.warseer.rules.scoring import draw
 from sfb_bot.games.warseer.rules.spots import piece_options
 from sfb_bot.games.warseer.rules.work import WarseerFx
@@ -29,7 +29,6 @@ from sfb_bot.kernel import Answers, Ask, Decision, Dice, Flow, Option, Seat, cho
 
 EARLY_INFLUENCE = 2
 LATE_INFLUENCE = 3
-SKIRMISH_INFLUENCE = 5
 # The step of the preparation that speaks of dealt hands.
 AFTER_HANDS = 10
 # In which order camps are filled.

@@ -10,12 +10,12 @@ from sfb_bot.games.warseer.rules.concede_and_draw import decreed, speak, words
 from sfb_bot.games.warseer.rules.content import Content
 from sfb_bot.games.warseer.rules.deployment import deployment, gear
 from sfb_bot.games.warseer.rules.effects import deeds
-from sfb_bot.games.warseer.rules.evolve import evolve
+from sfb_bot.games.warseer.rules.evolve import CHANGES
 from sfb_bot.games.warseer.rules.landmarks import landmarks
 from sfb_bot.games.warseer.rules.leaving import then_clear
 from sfb_bot.games.warseer.rules.main_phase import main_phase
 from sfb_bot.games.warseer.rules.model import PREPARING, Phase, State, new_state
-from sfb_bot.games.warseer.rules.orders import ORDERS, is_wanted
+from sfb_bot.games.warseer.rules.orders import ORDERS, is_wanted, ordered
 from sfb_bot.games.warseer.rules.preparation import camps, first_player, hands, heroes, placing, terrain
 from sfb_bot.games.warseer.rules.resources import muster, resources
 from sfb_bot.games.warseer.rules.sequels import sequel
@@ -29,6 +29,7 @@ from sfb_bot.games.warseer.rules.views import PublicView, SeatView, public_view,
 from sfb_bot.games.warseer.rules.work import WarseerFx
 from sfb_bot.kernel import (
     Ask,
+    Clause,
     Decision,
     Decree,
     Event,
@@ -101,7 +102,7 @@ class Warseer(Rules[State, PublicView, SeatView]):
         return then_clear(fx, flow(fx)) if fx.state.mode.is_free_for_all else flow(fx)
 
     def evolve(self, state: State, event: Event) -> None:
-        evolve(state, event)
+        CHANGES[type(event)](state, event)
 
     def seats(self, state: State) -> Sequence[Seat]:
         return [player.seat for player in state.players]
@@ -125,6 +126,9 @@ class Warseer(Rules[State, PublicView, SeatView]):
 
     def is_wanted(self, state: State, decision: Decision, order: str, subject: str) -> bool:
         return is_wanted(state, decision, order, subject)
+
+    def ordered(self, state: State, decision: Decision, orders: Sequence[Clause]) -> tuple[str, ...] | None:
+        return ordered(state, decision, orders)
 
     def is_spent(self, state: State, decision: Decision) -> bool:
         """As everybody can see, nothing is left: all activated, no cards, no feats, no influence."""

@@ -15,7 +15,6 @@ from sfb_bot.games.warseer.rules.scoring import pay
 from sfb_bot.games.warseer.rules.work import WarseerFx
 from sfb_bot.kernel import Flow, MatchDecided, Option, Seat, choose
 
-INFLUENCE = 5
 MINION_PRICE = 2
 ACTED = "acted"
 
@@ -24,7 +23,7 @@ def unmarked(state: State, seat: Seat) -> int:
     """How many creatures of a seat have still to be activated in this round."""
     if state.players[seat].is_out:
         return 0
-    return sum(can_activate(each) for each in own_creatures(state, seat))
+    return len([each for each in own_creatures(state, seat) if can_activate(each)])
 
 
 def skirmish_round(fx: WarseerFx) -> Flow[None]:
@@ -61,12 +60,13 @@ def turn_options(state: State, seat: Seat, *, has_acted: bool) -> list[Option]:
     options: list[Option] = []
     if not has_acted:
         options = [activation_of(each.id) for each in own_creatures(state, seat) if can_activate(each)]
+    waiting = len(options)
     options.extend(usable(state, seat))
     if _can_buy_minion(state, seat):
         options.append(MINION)
     if has_acted:
         options.append(END)
-    elif any(unmarked(state, seat) < unmarked(state, each.seat) for each in state.players):
+    elif any(waiting < unmarked(state, each.seat) for each in state.players if each.seat != seat):
         options.append(PASS)
     return options
 
@@ -93,7 +93,7 @@ def _pass_on(fx: WarseerFx, seat: Seat, *, has_acted: bool) -> None:
 
 
 def _end_round(fx: WarseerFx) -> None:
-    """Markers off, effects end, influence back to 5, one round less; whoever was last is last again."""
+    """Markers off, effects end, one round less; whoever was last is last again."""
     state = fx.state
     give_back(fx)
     place = state.order.index(state.last)
@@ -103,9 +103,6 @@ def _end_round(fx: WarseerFx) -> None:
     if not state.rounds:
         fx.emit(ev.MatchEnded(leader(state), "rounds"))
         raise MatchDecided
-    for player in state.players:
-        if not player.is_out and player.influence != INFLUENCE:
-            fx.emit(ev.InfluenceChanged(player.seat, INFLUENCE - player.influence, "round"))
     fx.emit(ev.PhaseBegan(Phase.DEPLOYMENT))
 
 

@@ -7,7 +7,8 @@ from typing import Final
 from sfb_bot.games.warseer.rules.model import EndReason, State
 from sfb_bot.games.warseer.rules.scoring import goal
 from sfb_bot.games.warseer.rules.sequels import results, winner_of
-from sfb_bot.kernel import Ending, Summary
+from sfb_bot.games.warseer.rules.skirmish import destroyed
+from sfb_bot.kernel import Ending, Seat, Summary
 
 _ENDINGS: Final[dict[EndReason, Ending]] = {
     "goal": "played",
@@ -47,7 +48,6 @@ def summary(state: State) -> Summary | None:
     )
 
 
-def _points(state: State, seat: int) -> int:
+def _points(state: State, seat: Seat) -> int:
     """In a skirmish what counts is whom one has destroyed."""
-    player = state.players[seat]
-    return player.facts_of_match.get("destroyed", 0) if state.mode.is_skirmish else player.points
+    return destroyed(state, seat)[0] if state.mode.is_skirmish else state.players[seat].points

@@ -23,6 +23,8 @@ from sfb_bot.kernel import Option
 
 Pieces = tuple[tuple[Cell, KindId], ...]
 
+# When abilities are used between activations.
+_OFFERED: Final = frozenset({"active", "use", "activate"})
 # Figures get numbers one after the other; more than this never come in one match.
 _MOST_FIGURES: Final = 300
 
@@ -76,6 +78,12 @@ class Tables:
         self.open_handed: frozenset[KindId] = frozenset(
             [each.id for each in content.cards.values() if each.sort == "building" and _is_open_handed(each)]
         )
+        # What heroes, relics and buildings offer between activations, by its place on the card.
+        self.offers: dict[KindId, tuple[tuple[int, Effect], ...]] = {
+            each.id: found
+            for each in (*content.heroes, *content.cards.values())
+            if (found := _offers(each)) or (isinstance(each, BattleCard) and each.sort == "building")
+        }
         # Any: what creatures are worth that nothing changes, computed and kept by `profiles`.
         self.plain: dict[KindId, Any] = {}
         self.incomes: dict[KindId, int] = {
@@ -136,10 +144,14 @@ def _is_sure(card: BattleCard) -> bool:
     """Whether a spell can happen whatever stands where: the own hero is always there to be chosen."""
     return any(
         op.name in ("draw", "gain", "cost_less")
-        or (op.name in ("heal", "armour") and effect.target.whom == "own" and not effect.target.filters)
+        or (op.name in ("heal", "armour") and effect.target.whom == "own" and _takes_anybody(effect))
         for effect in card.effects
         for op in effect.ops
     )
+
+
+def _takes_anybody(effect: Effect) -> bool:
+    return all(each.name == "upto" for each in effect.target.filters)
 
 
 def _is_open_handed(card: BattleCard) -> bool:
@@ -150,6 +162,11 @@ def _is_open_handed(card: BattleCard) -> bool:
         and all(op.name in ("extra", "grant", "stat", "heal", "untoken") for op in effect.ops)
         for effect in card.effects
     )
+
+
+def _offers(each: CreatureKind | BattleCard) -> tuple[tuple[int, Effect], ...]:
+    found = [(index, effect) for index, effect in enumerate(each.effects) if effect.when.name in _OFFERED]
+    return tuple(found)
 
 
 def _shines(each: CreatureKind | BattleCard) -> bool:

@@ -146,7 +146,8 @@ class PublicView:
 class SeatView:
     """The match as one seat may see it: the public part, its own hand and feats, and what it is asked.
 
-    `costs` is what the cards in hand cost this seat now.
+    `costs` is what the cards in hand cost this seat now. `deck_top` is what it has seen on top of its deck,
+    the next card first, `spied` what it has seen in other hands and that is still there.
     """
 
     seat: Seat
@@ -154,6 +155,8 @@ class SeatView:
     hand: tuple[KindId, ...]
     feats: tuple[KindId, ...]
     costs: tuple[tuple[KindId, int], ...]
+    deck_top: tuple[KindId, ...]
+    spied: tuple[tuple[Seat, KindId], ...]
     question: Decision | None
 
 
@@ -259,4 +262,13 @@ def seat_view(state: State, ask: Ask | None, seat: Seat) -> SeatView:
     cards = state.tables.content.cards
     question = next((each for each in ask.decisions if each.seat == seat), None) if ask else None
     costs = tuple((kind, cost_of(state, seat, cards[kind])) for kind in dict.fromkeys(player.hand))
-    return SeatView(seat, public_view(state, ask), tuple(player.hand), tuple(player.feats), costs, question)
+    return SeatView(
+        seat,
+        public_view(state, ask),
+        tuple(player.hand),
+        tuple(player.feats),
+        costs,
+        tuple(reversed(player.top)),
+        tuple(player.spied),
+        question,
+    )

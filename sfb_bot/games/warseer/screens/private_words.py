@@ -1,4 +1,4 @@
-"""What only one seat knows: its hand and its feats."""
+"""What only one seat knows: its hand, its feats, and what it has seen of decks and other hands."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _priced(view: SeatView, cards: Iterable[KindId], names: Names) -> str:
 
 
 def hand_lines(view: SeatView, names: Names) -> tuple[str, ...]:
-    """The page of the hand: what can be played now, and what cannot."""
+    """The page of the hand: what can be played now, what cannot, and what was seen elsewhere."""
     texts, player = names.texts, view.public.players[view.seat]
     head = texts.say(
         "hand-head",
@@ -36,20 +36,38 @@ def hand_lines(view: SeatView, names: Names) -> tuple[str, ...]:
         income=player.income,
         deck=player.deck_size,
     )
-    if not view.hand:
-        return (head,)
+    # What was seen elsewhere stands with the head: a page is short.
+    return " · ".join([head, *_seen_lines(view, names)]), *_held_lines(view, names)
+
+
+def _held_lines(view: SeatView, names: Names) -> list[str]:
+    """The cards in hand: in the own turn by what can be played now."""
     question = view.question
+    if not view.hand:
+        return []
     if question is None or question.prompt != "main":
-        return head, _priced(view, view.hand, names)
+        return [_priced(view, view.hand, names)]
     playable = {option.payload.kind for option in question.options if isinstance(option.payload, Play)}
     now = [kind for kind in view.hand if kind in playable]
     later = [kind for kind in view.hand if kind not in playable]
-    lines = [head]
+    lines: list[str] = []
     if now:
-        lines.append(texts.say("hand-playable", cards=_priced(view, now, names)))
+        lines.append(names.texts.say("hand-playable", cards=_priced(view, now, names)))
     if later:
-        lines.append(texts.say("hand-later", cards=_priced(view, later, names)))
-    return tuple(lines)
+        lines.append(names.texts.say("hand-later", cards=_priced(view, later, names)))
+    return lines
+
+
+def _seen_lines(view: SeatView, names: Names) -> list[str]:
+    """What this seat has seen on top of its deck and in other hands, and is still there."""
+    lines: list[str] = []
+    if view.deck_top:
+        cards = ", ".join(names.kind(kind) for kind in view.deck_top)
+        lines.append(names.texts.say("seen-on-deck", cards=cards))
+    for seat in dict.fromkeys(seat for seat, _ in view.spied):
+        cards = names.counted(kind for of, kind in view.spied if of == seat)
+        lines.append(names.texts.say("seen-in-hand", player=names.player(view.public, seat), cards=cards))
+    return lines
 
 
 def feats_lines(view: SeatView, names: Names) -> tuple[str, ...]:
@@ -86,7 +104,7 @@ def secret_lines(view: SeatView, names: Names) -> tuple[str, ...]:
     lines = [texts.say("secret-hand", cards=names.counted(view.hand) or "–")]
     if view.feats:
         lines.append(texts.say("secret-feats", feats=names.counted(view.feats)))
-    return tuple(lines)
+    return (*lines, *_seen_lines(view, names))
 
 
 def memory_lines(view: SeatView, names: Names) -> tuple[str, ...]:

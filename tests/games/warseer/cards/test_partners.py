@@ -109,3 +109,19 @@ def test_blackmail_and_bounty_are_for_enemy_characters() -> None:
     table.hand("blackmail", "bounty")
     assert not table.offers("play>blackmail")
     assert not table.offers("play>bounty")
+
+
+def test_bandages_count_what_a_side_has_healed() -> None:
+    """A06, W-154: a wound healed on a partner's creature was healed by your side; not one in its own turn."""
+    table = Table("queen_zenobia", "tarvo_quill", "queen_zenobia", "tarvo_quill", mode="alliance")
+    novice, partner = table.put("novice_of_aria", "F4"), table.put("wall_bearer", "F5", C, wounds=2)
+    table.feats("bandages")
+    table.feats("bandages", seat=C)
+    table.luck("YY hh")
+    table.act(novice, f"heal>{partner}")
+    assert table.wounds(partner) == 0
+    assert table.offers("feat>bandages")
+    table.end_turn()
+    table.end_turn()
+    assert table.asked_seat == C
+    assert not table.offers("feat>bandages"), "that was another turn"

@@ -285,3 +285,14 @@ def test_blood_price_pays_nothing_for_minions() -> None:
     table.do(f"activate>{knife}", f"attack>{recruit}")
     assert "blood_price" not in table.windows()
     assert not table.there(recruit)
+
+
+def test_more_health_does_not_spare_an_injured_character() -> None:
+    """W-179: it enters with wounds that leave 1 health, whatever a building or a relic has added."""
+    table = bought("quilted_jack")
+    table.camp("wall_bearer")
+    table.player(A).injured = [*table.player(A).camp]
+    table.player(A).facts_of_match["health:wall_bearer"] = 1
+    table.do("summon>wall_bearer", "E1", "quilted_jack")
+    (bearer,) = table.found("wall_bearer")
+    assert (table.now(bearer).health, table.wounds(bearer)) == (4 + 1 + 1, 5)

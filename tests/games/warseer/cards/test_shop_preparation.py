@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from sfb_bot.games.warseer.rules import events as ev
+from sfb_bot.games.warseer.rules.content import KindId
 from sfb_bot.games.warseer.rules.setup import Arms
-from tests.games.warseer.kit.table import A, B, Table
+from sfb_bot.games.warseer.rules.views import SeatView
+from sfb_bot.kernel import Seat
+from tests.games.warseer.kit.table import A, B, Table, shared_rules
 
 
 def bought(*upgrades: str, at: tuple[str, str] = ("A1", "I9"), is_attacked: bool = False) -> Table:
@@ -218,17 +221,72 @@ def test_war_chest_needs_a_deck() -> None:
 
 def test_spys_report_shows_two_cards_and_not_to_everybody() -> None:
     """UB5: two random battle cards of the enemy's hand; its owner knows them anyway."""
-    table = preparing("spys_report")
-    while table.asked != "prepare":
-        assert table.run.ask is not None
-        for decision in table.run.ask.decisions:
-            table.run.answer(decision.seat, table.run.ask_no, decision.default)
+    table = dealt("spys_report")
     events = table.do("spys_report")
     (seen,) = table.heard(ev.HandSeen, events)
     assert len(seen.cards) == 2
     assert {*seen.cards} <= {*table.player(B).hand}
     hidden = seen.for_public()
     assert hidden is None or not any(card in repr(hidden) for card in seen.cards)
+
+
+def dealt(*upgrades: str) -> Table:
+    """Hands are dealt, and bought cards that speak of them may be used."""
+    table = preparing(*upgrades)
+    while table.asked != "prepare":
+        assert table.run.ask is not None
+        for decision in table.run.ask.decisions:
+            table.run.answer(decision.seat, table.run.ask_no, decision.default)
+    return table
+
+
+def known(table: Table, seat: Seat) -> SeatView:
+    """What a seat may see now."""
+    return shared_rules().seat_view(table.state, table.run.ask, seat)
+
+
+def test_what_a_spys_report_showed_is_known_as_long_as_it_is_true() -> None:
+    """UB5, W-16: to the seat that looked and to nobody else, until the card leaves the hand."""
+    table = dealt("spys_report")
+    table.player(B).hand = [*map(KindId, ("trapdoor", "venom_vial", "venom_vial", "tavern_rumour"))]
+    table.do("spys_report")
+    seen = known(table, A).spied
+    assert len(seen) == 2
+    assert {card for _, card in seen} <= {*table.player(B).hand}
+    assert known(table, B).spied == ()
+    assert "spied" not in repr(shared_rules().public_view(table.state, table.run.ask))
+    stored = shared_rules().decode_state(shared_rules().encode_state(table.state))
+    assert stored.players[A].spied == [*seen]
+    for _, card in seen:
+        shared_rules().evolve(table.state, ev.CardDiscarded(B, card))
+    assert known(table, A).spied == ()
+
+
+def test_a_second_report_does_not_count_a_card_twice() -> None:
+    """UB5: of one copy that was seen twice there is still one."""
+    table = dealt("spys_report")
+    for cards in (("trapdoor", "venom_vial"), ("venom_vial", "tavern_rumour"), ("venom_vial", "venom_vial")):
+        shared_rules().evolve(table.state, ev.HandSeen(A, B, tuple(map(KindId, cards))))
+    found = [card for _, card in known(table, A).spied]
+    assert found == ["trapdoor", "venom_vial", "tavern_rumour", "venom_vial"]
+
+
+def test_what_omens_showed_is_known_until_it_is_drawn() -> None:
+    """UA5, W-15: the order the seat has chosen itself, the next card first."""
+    table = dealt("omens")
+    table.do("omens")
+    first, second, third = table.options
+    table.do((third, first, second))
+    wanted = tuple(key.partition(".")[0] for key in (third, first, second))
+    assert table.asked == "main"
+    assert table.player(A).hand[-1] == wanted[0], "drawn at the start of the first turn"
+    assert known(table, A).deck_top == wanted[1:]
+    assert known(table, B).deck_top == ()
+    stored = shared_rules().decode_state(shared_rules().encode_state(table.state))
+    assert stored.players[A].top == [*wanted[:0:-1]]
+    for _ in range(2):
+        shared_rules().evolve(table.state, ev.CardsDrawn(A, (table.player(A).deck[-1],), 1))
+    assert known(table, A).deck_top == ()
 
 
 def test_spys_report_waits_for_dealt_hands() -> None:

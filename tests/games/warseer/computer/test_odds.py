@@ -10,10 +10,10 @@ from math import prod
 import pytest
 
 from sfb_bot.games.warseer.rules import events as ev
+from sfb_bot.games.warseer.rules.attack_sums import Tally
 from sfb_bot.games.warseer.rules.content import KindId
 from sfb_bot.games.warseer.rules.ids import CreatureId
 from sfb_bot.games.warseer.rules.odds import (
-    Tally,
     attack_prospect,
     blow_of,
     healing_prospect,

@@ -61,6 +61,23 @@ def test_sides_change_dice_by_turns_attacker_first() -> None:
     assert set(table.options) == {"master", "pass"}, "WQ32: one name answers an event once, whoever plays it"
 
 
+def test_who_has_changed_dice_and_passed_is_not_asked_again_after_a_pass() -> None:
+    """W-88: the attacker's pass after a change and the defender's are two in a row."""
+    table = Table("brissa_de_molforn", "brissa_de_molforn")
+    target = table.put("gutter_knife", "A4", B)
+    table.hand("ace_up_the_sleeve")
+    table.hand("alley_fire", seat=B)
+    table.luck("BBY hh-", "Y -")
+    table.do(f"activate>{table.hero()}", f"attack>{target}", "pass", "master", ("die3",))
+    assert (table.asked, table.asked_seat) == ("dice", A)
+    assert table.options == ["ace_up_the_sleeve", "pass"]
+    table.do("pass")
+    assert (table.asked, table.asked_seat) == ("dice", B)
+    table.do("pass")
+    assert table.asked != "dice"
+    assert table.wounds(target) == 2
+
+
 def test_neither_side_has_means() -> None:
     """W-245: the step is skipped."""
     table, one, two = faced()

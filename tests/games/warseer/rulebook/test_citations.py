@@ -10,7 +10,8 @@ import pytest
 
 PARAGRAPHS = range(1, 253)
 RULINGS = range(1, 101)
-# Not played yet: answers that the active player queues for the own turn.
+# A convenience that no rule needs, "the active player may queue": a table takes answers ahead in the turns of
+# others only, all to one question, and a queue of the own turn has several and ends with the first dice.
 MISSING = {("W", 251)}
 FOLDER = Path(__file__).parents[1]
 # In a docstring; of `W-41 to W-44` only the two numbers that are spelled count.

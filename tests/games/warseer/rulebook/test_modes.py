@@ -290,6 +290,21 @@ def test_the_round_ends_when_all_are_marked() -> None:
     assert not any(creature.is_turned for creature in run.state.creatures.values())
 
 
+def test_what_a_deployment_gives_is_lost_when_the_round_begins() -> None:
+    """W-167: characters are deployed first, then influence goes back to 5."""
+    run = begun("brissa", {"mode": "skirmish2", "first": 0, "heroes": ["brissa_de_molforn", "tarvo_quill"]})
+    heard: list[int] = []
+    while run.state.phase is not Phase.ROUND:
+        assert run.ask is not None
+        decision = run.ask.decisions[0]
+        keys = [option.key for option in decision.options]
+        is_hiring = decision.prompt == "deploy" and "hired_bulwark" in keys
+        run.answer(decision.seat, run.ask_no, ("hired_bulwark",) if is_hiring else decision.default)
+        heard.append(run.state.players[A].influence)
+    assert max(heard) == 6, "Brissa gains 1 for a mercenary"
+    assert heard[-1] == 5
+
+
 def test_creatures_that_enter_in_a_round_are_marked() -> None:
     """W-166, W-169, WQ73, WQ39: a bought minion beside the hero, for 2 influence."""
     run = skirmish(minions="bought")
@@ -325,6 +340,16 @@ def test_the_winner_on_rounds() -> None:
     assert leader(three.state) == -1
     three.state.players[C].facts_of_match["destroyed"] = 1
     assert leader(three.state) == 2
+
+
+def test_the_result_of_a_skirmish_tells_what_decided_it() -> None:
+    """W-168, WQ74: the characters in the other's History, also those that nobody destroyed."""
+    run = skirmish()
+    run.state.players[B].history.extend(map(KindId, ("gutter_knife", "pit_hound")))
+    run.rules.evolve(run.state, ev.MatchEnded(leader(run.state), "rounds"))
+    found = run.rules.summary(run.state)
+    assert found is not None
+    assert (found.winner, found.points) == (0, (2, 0))
 
 
 def test_the_last_hero_wins_a_skirmish() -> None:

@@ -189,6 +189,28 @@ def test_reflexes_follow_their_defaults_under_any_order() -> None:
         assert game.run.ask.decisions[0].default == (str(bulwark) if default == "bulwark" else "none",)
 
 
+@pytest.mark.parametrize(("relic", "is_fatal"), [("", True), ("legion_plate", False)])
+def test_what_would_destroy_counts_the_armour_of_relics(relic: str, is_fatal: bool) -> None:
+    """W-249, W-105: two damage on a hero with 1 health left; and a Protector is not needed (W-250)."""
+    table = Table("queen_zenobia", "tarvo_quill", turn=B, at=("E5", "I9"))
+    table.creature(table.hero()).wounds = 8
+    table.wear(*(relic,) * bool(relic))
+    bulwark = table.put("hired_bulwark", "D4")
+    table.hand("gem_of_life")
+    horror = table.put("cellar_horror", "E6", B)
+    table.luck("RBB hh-")
+    table.do(f"activate>{horror}", f"attack>{table.hero()}")
+    while table.asked == "dice":
+        table.do("pass")
+    assert table.run.ask is not None
+    about = table.run.ask.decisions[0].about
+    assert isinstance(about, About)
+    assert (table.asked, about.window, about.is_fatal) == ("tactic", "harmed", is_fatal)
+    table.do("pass")
+    assert table.asked == "protect"
+    assert table.run.ask.decisions[0].default == (str(bulwark) if is_fatal else "none",)
+
+
 # --- Undo -------------------------------------------------------------------------------------------------
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sfb_bot.games.warseer.rules.content import KindId
 from sfb_bot.games.warseer.rules.rules import WarseerRun
 from sfb_bot.kernel import Dice, Seat
 from tests.games.warseer.kit.random_play import named, ways
@@ -95,3 +96,22 @@ def test_the_own_pages_tell_hand_and_feats_to_their_seat_alone() -> None:
     assert game().page_lines("hand", theirs, texts()) == (
         "**0 battle cards** · influence 10, income 0 · deck 5",
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_seat_has_seen_stands_on_its_own_page(language: str) -> None:
+    """Cards of another hand and the top of the own deck; the other seat and the channel read none of it."""
+    table, said = Table("queen_zenobia", "tarvo_quill"), texts(language)
+    before = public_words(table.run, language)
+    table.player(A).spied = [(B, KindId("trapdoor"))]
+    table.player(A).top = [KindId("skyfall"), KindId("barracks")]
+    trapdoor, skyfall, barracks = (
+        names_in(language).kind(kind) for kind in ("trapdoor", "skyfall", "barracks")
+    )
+    mine, theirs = (shared_rules().seat_view(table.state, table.run.ask, seat) for seat in (A, B))
+    for lines in (game().page_lines("hand", mine, said), game().secrets_in_words(mine, said)):
+        assert any(trapdoor in line for line in lines)
+        assert any(f"{barracks}, {skyfall}" in line for line in lines)
+    for lines in (game().page_lines("hand", theirs, said), game().secrets_in_words(theirs, said)):
+        assert not any(name in line for name in (trapdoor, skyfall) for line in lines)
+    assert public_words(table.run, language) == before

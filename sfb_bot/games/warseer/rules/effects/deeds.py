@@ -13,10 +13,11 @@ from sfb_bot.games.warseer.rules.effects.performing import DEEDS, still_there
 from sfb_bot.games.warseer.rules.effects.targets import destroyable
 from sfb_bot.games.warseer.rules.ids import CreatureId
 from sfb_bot.games.warseer.rules.mending import give_token, heal, take_token, to_camp
+from sfb_bot.games.warseer.rules.model import State
 from sfb_bot.games.warseer.rules.movement import destinations, go
 from sfb_bot.games.warseer.rules.scoring import bury, draw, gain
 from sfb_bot.games.warseer.rules.work import Moment, WarseerFx
-from sfb_bot.kernel import BugError, Flow, Seat, choose
+from sfb_bot.kernel import BugError, Flow, Option, Seat, choose
 
 Chosen = tuple[CreatureId, ...]
 
@@ -52,9 +53,20 @@ def _move(fx: WarseerFx, seat: Seat, op: Op, effect: Effect, chosen: Chosen, mom
             state.map.id, destinations(state, state.creatures[number], op.number, is_card=True)
         )
         about = About(moment.source, creature=number)
-        choice = yield from choose(seat, "card", [*options, NONE], about=about)
+        default = _away(fx.state, moment, options)
+        choice = yield from choose(seat, "card", [*options, NONE], default=default, about=about)
         if isinstance(choice, OnHex) and number in state.creatures and not state.taken >> choice.cell & 1:
             go(fx, number, choice.cell, op.number, "card")
+
+
+def _away(state: State, moment: Moment, options: list[Option]) -> str:
+    """Where a move goes if nobody says: out of an attack, as far from it as it can; else nowhere."""
+    attacker = None if moment.assault is None else state.creatures.get(moment.assault.attacker)
+    if attacker is None or not options:
+        return NONE.key
+    cells = [option.payload.cell for option in options if isinstance(option.payload, OnHex)]
+    far = max(cells, key=lambda cell: state.ground.distance(attacker.cell, cell))
+    return state.map.grid.names[far]
 
 
 def _place(fx: WarseerFx, seat: Seat, op: Op, effect: Effect, chosen: Chosen, moment: Moment) -> Flow[None]:

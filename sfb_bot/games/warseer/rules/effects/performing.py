@@ -43,7 +43,7 @@ def choose_targets(fx: WarseerFx, seat: Seat, effect: Effect, moment: Moment) ->
     state = fx.state
     about = About(moment.source)
     if effect.target.filter("two_adjacent") is not None:
-        pairs = [Option(f"{a}+{b}", OnPair(a, b)) for a, b in adjacent_pairs(state, effect, moment)]
+        pairs = [Option(f"{a}+{b}", OnPair(a, b)) for a, b in adjacent_pairs(state, moment)]
         pair = yield from choose(seat, "pair", pairs, default=pairs[0].key, about=about)
         assert isinstance(pair, OnPair)
         return pair.one, pair.other

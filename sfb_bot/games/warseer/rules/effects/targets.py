@@ -59,17 +59,38 @@ def _legal(state: State, seat: Seat, effect: Effect, moment: Moment) -> Iterator
     """The same one by one: often it is enough to know that there is somebody."""
     target = effect.target
     cells = _meant(state, seat, target, moment)
+    needs: list[Filter] = []
     for each in target.filters:
         if not cells:
             return
-        cells &= _filtered(state, seat, each, target, moment, cells)
-    ops = [op for op in effect.ops if op.name in PICKY]
+        match each.name:
+            case "within":
+                cells &= _within(state, seat, each, target, moment)
+            case "sight":
+                cells &= _seen(state, seat, each, target, moment)
+            case "near":
+                cells &= _crowded(state, cells, each, state.standing[seat])
+            case "upto" | "two_adjacent" | "card":
+                pass
+            case _:
+                needs.append(each)
     while cells:
         low = cells & -cells
         creature = state.at[low.bit_length() - 1]
-        if is_reached(state, creature, moment) and all(_can_take(state, seat, creature, op) for op in ops):
+        if (
+            is_reached(state, creature, moment)
+            and (not needs or all(_is(creature, each, moment) is not each.is_not for each in needs))
+            and all(_can_take(state, seat, creature, op) for op in effect.ops if op.name in PICKY)
+        ):
             yield creature
         cells ^= low
+
+
+def _crowded(state: State, cells: Mask, each: Filter, own: Mask) -> Mask:
+    """The cells among these with so many of the own creatures around."""
+    near, enough = state.ground.near, each.number
+    found = (cell for cell in cells_of(cells) if (near(cell, each.reach) & own).bit_count() >= enough)
+    return state.map.grid.mask(found)
 
 
 def _meant(state: State, seat: Seat, target: Target, moment: Moment) -> Mask:
@@ -100,28 +121,6 @@ def _named(state: State, seat: Seat, whom: str, moment: Moment) -> CreatureId:
             return state.players[seat].figure
         case _:
             return NOBODY
-
-
-def _filtered(state: State, seat: Seat, each: Filter, target: Target, moment: Moment, cells: Mask) -> Mask:
-    """The cells among these that a filter lets through."""
-    match each.name:
-        case "within":
-            return _within(state, seat, each, target, moment)
-        case "sight":
-            return _seen(state, seat, each, target, moment)
-        case "near":
-            own = state.standing[seat]
-            near = (cell for cell in cells_of(cells) if _count(state, cell, each.reach, own) >= each.number)
-            return state.map.grid.mask(near)
-        case "upto" | "two_adjacent" | "card":
-            return cells
-        case _:
-            found = [c.cell for c in creatures_in(state, cells) if _is(c, each, moment) is not each.is_not]
-            return state.map.grid.mask(found)
-
-
-def _count(state: State, cell: int, steps: int, among: Mask) -> int:
-    return (state.ground.near(cell, steps) & among).bit_count()
 
 
 def _is(creature: Creature, each: Filter, moment: Moment) -> bool:
@@ -201,10 +200,10 @@ def can_happen(state: State, seat: Seat, effect: Effect, moment: Moment) -> bool
 def _op_can_happen(state: State, seat: Seat, effect: Effect, op: Op, moment: Moment) -> bool:
     if op.name in ON_CREATURES:
         if effect.target.filter("two_adjacent") is not None:
-            return bool(adjacent_pairs(state, effect, moment))
+            return next(adjacent_pairs(state, moment), None) is not None
         if effect.condition("hex_within") is not None:
             return bool(aims(state, seat, effect, moment))
-        return any(True for _ in _legal(state, seat, effect, moment))
+        return next(_legal(state, seat, effect, moment), None) is not None
     match op.name:
         case "minion":
             return bool(minion_hexes(state, seat, effect)) and limit_left(state, seat, is_minion=True) > 0
@@ -228,15 +227,14 @@ def aims(state: State, seat: Seat, effect: Effect, moment: Moment) -> Mask:
     return around & state.ground.near(hero.cell, condition.number)
 
 
-def adjacent_pairs(state: State, effect: Effect, moment: Moment) -> list[tuple[CreatureId, CreatureId]]:
+def adjacent_pairs(state: State, moment: Moment) -> Iterator[tuple[CreatureId, CreatureId]]:
     """Two creatures each on adjacent hexes."""
-    del effect
-    found: list[tuple[CreatureId, CreatureId]] = []
     for one in creatures_in(state, state.taken):
         if is_reached(state, one, moment):
             later = state.ground.adjacent[one.cell] & state.taken & ~((2 << one.cell) - 1)
-            found.extend((one.id, c.id) for c in creatures_in(state, later) if is_reached(state, c, moment))
-    return found
+            for other in creatures_in(state, later):
+                if is_reached(state, other, moment):
+                    yield one.id, other.id
 
 
 def minion_hexes(state: State, seat: Seat, effect: Effect | None) -> Mask:

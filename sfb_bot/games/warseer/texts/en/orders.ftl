@@ -14,3 +14,4 @@ window-rolled = when dice lie open
 window-harmed = before damage
 window-fallen = when I lose a character
 window-summoned = when they summon
+order-play = Then play { $subject } at once, if I can

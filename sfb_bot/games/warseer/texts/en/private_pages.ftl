@@ -16,3 +16,5 @@ feats-now = Now: { $feats }
 feats-later = Waiting: { $feats }
 secret-hand = Your hand: { $cards }
 secret-feats = Your feats: { $feats }
+seen-on-deck = On top of your deck, the next one first: { $cards }
+seen-in-hand = Seen in the hand of { $player }: { $cards }

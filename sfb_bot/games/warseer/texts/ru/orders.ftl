@@ -14,3 +14,4 @@ window-rolled = кубики брошены
 window-harmed = до урона
 window-fallen = гибнет мой персонаж
 window-summoned = враг призывает
+order-play = Тогда сразу сыграть: { $subject }, если можно

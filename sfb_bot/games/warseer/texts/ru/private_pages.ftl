@@ -18,3 +18,5 @@ feats-now = Сейчас: { $feats }
 feats-later = Ждут: { $feats }
 secret-hand = Твоя рука: { $cards }
 secret-feats = Твои подвиги: { $feats }
+seen-on-deck = Сверху твоей колоды, следующая первой: { $cards }
+seen-in-hand = Рука: { $player }. Увидено в ней: { $cards }

@@ -14,3 +14,4 @@ window-rolled = кубики кинуто
 window-harmed = до шкоди
 window-fallen = гине мій персонаж
 window-summoned = ворог викликає
+order-play = Тоді одразу зіграти: { $subject }, якщо можна

@@ -18,3 +18,5 @@ feats-now = Зараз: { $feats }
 feats-later = Чекають: { $feats }
 secret-hand = Твоя рука: { $cards }
 secret-feats = Твої подвиги: { $feats }
+seen-on-deck = Зверху твоєї колоди, наступна перша: { $cards }
+seen-in-hand = Рука: { $player }. Побачено в ній: { $cards }
