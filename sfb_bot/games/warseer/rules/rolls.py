@@ -13,7 +13,7 @@ SIDES: Final = 6
 
 
 def throw(fx: WarseerFx, dice: str) -> str:
-    """The faces of some dice; one number of the seed for all of them, the first die its last digit to base 6."""
+    """The faces of some dice: one number of the seed, the first die its last digit to base 6."""
     faces = fx.state.tables.faces
     number = fx.below(SIDES ** len(dice)) if dice else 0
     shown: list[str] = []

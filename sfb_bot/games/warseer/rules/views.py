@@ -96,8 +96,8 @@ class PlayerView:
 class PublicView:
     """The match as the whole channel may see it. `waiting` says who is asked what; `seed` only at the end.
 
-    `first` began the round of a skirmish, `last` activated last in it. `gone` is who has left the battlefield:
-    the number, what it was, whose.
+    `first` began the round of a skirmish, `last` activated last in it. `gone` is who has left the
+    battlefield: the number, what it was, whose.
     """
 
     setup: Setup
