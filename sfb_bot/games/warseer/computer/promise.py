@@ -32,7 +32,7 @@ from sfb_bot.games.warseer.rules.keywords import SUREFOOTED
 from sfb_bot.games.warseer.rules.model import Creature, State
 from sfb_bot.games.warseer.rules.movement import destinations
 from sfb_bot.games.warseer.rules.profiles import flags, profile
-from sfb_bot.hexgrid import Cell, Mask
+from sfb_bot.hexgrid import Cell, Mask, cells_of
 from sfb_bot.kernel import Decision, Dice, Option
 
 # How many answers are tried: between activations, in one, and where a hex is chosen.
@@ -183,7 +183,7 @@ class Promise:
                 case Hook():
                     score = here + 0.4
                 case Word("run"):
-                    score = here + 0.1 + (0.0 if can_attack else 2 * STEP)
+                    score = here if can_attack and not creature.kind.is_hero else places.farthest()
                 case _:
                     score = here
             found.append((option, score))
@@ -264,6 +264,12 @@ class _Places:
         if steps == 1:
             return ground.adjacent[cell] & self._enemies
         return (ground.grid.near(cell, steps) | ground.adjacent[cell]) & ground.sight(cell) & self._enemies
+
+    def farthest(self) -> float:
+        """The best hex a run leads to."""
+        own = profile(self._state, self._creature)
+        cells = destinations(self._state, self._creature, own.move + own.run)
+        return max([self.score(cell) for cell in cells_of(cells)], default=0.0)
 
     def score(self, cell: Cell) -> float:
         """How good it is to stand there."""
