@@ -52,10 +52,13 @@ HAND: Final = 4
 MORE_CARDS: Final = 0.12
 FEAT: Final = 0.22
 MOST_FEATS: Final = 4
-# What the side that moves next can do counts more than what comes after.
-NEXT: Final = 0.75
-LATER: Final = 0.3
-FAR: Final = 0.035
+# What the side that moves next can do counts more than what comes after; heroes are risked less readily.
+NEXT: Final = 0.35
+LATER: Final = 0.22
+HERO_NEXT: Final = 0.75
+HERO_LATER: Final = 0.35
+# A side that never comes near never scores.
+FAR: Final = 0.09
 HELD: Final = 0.35
 PREPARED: Final = 0.15
 AGAIN: Final = 0.5
@@ -152,7 +155,7 @@ class Evaluation:
         if not own or not others:
             return 0.0, 0.0
         distance = state.ground.grid.distance
-        weight = NEXT if state.turn in seats else LATER
+        is_next = state.turn in seats
         harm: dict[int, float] = {}
         heroes: dict[int, float] = {}
         nearest = [99] * len(own)
@@ -190,10 +193,12 @@ class Evaluation:
             total += lost * (body(each.kind) + stars(each.kind)) + 0.25 * body(each.kind) * min(
                 amount / stands[place], 1.0
             )
+        total *= NEXT if is_next else LATER
+        weight = HERO_NEXT if is_next else HERO_LATER
         for place, amount in heroes.items():
             armour = max((worn.armour for worn in state.players[own[place].owner].relics), default=0)
             left = stands[place] + armour
-            total += FALLEN_HERO * _falls(amount, left) + 0.12 * min(amount, left)
+            total += weight * (FALLEN_HERO * _falls(amount, left) + 0.12 * min(amount, left))
         far = sum(
             [
                 max(0, steps - each.kind.range)
@@ -201,7 +206,7 @@ class Evaluation:
                 if not each.kind.is_hero
             ]
         )
-        return weight * total, float(far)
+        return total, float(far)
 
 
 def _falls(damage: float, left: int) -> float:

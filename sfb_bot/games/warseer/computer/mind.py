@@ -81,7 +81,10 @@ class WarseerMind(Mind[State, SeatView]):
         return self._evaluation.features(state, seat)
 
     def look(self, view: SeatView) -> str:
-        return repr(replace(view, question=None, public=replace(view.public, commitment="", seed=None)))
+        """A default that chance has made is of the seed; the dice as they lie are in the question alone."""
+        question = None if view.question is None else replace(view.question, default=())
+        public = replace(view.public, commitment="", seed=None)
+        return repr(replace(view, question=question, public=public))
 
     def reflex(self, knowledge: Knowledge[SeatView], dice: Dice) -> tuple[str, ...] | None:
         return self._habits.answer(knowledge, dice)

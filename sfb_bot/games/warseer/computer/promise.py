@@ -43,8 +43,9 @@ LEAST: Final = 0.08
 GAIN: Final = 1.6
 PROMISE: Final[dict[type, float]] = {PlayFeat: 6.0, Discard: 1.6, DropFeat: 0.4, Use: 1.0}
 MINION: Final = 1.2
+MANY_FEATS: Final = 4
 # What a step nearer to where a figure wants to be is worth, and standing where others strike.
-STEP: Final = 0.06
+STEP: Final = 0.1
 STRUCK: Final = 0.03
 HERO_STRUCK: Final = 0.22
 COVERED: Final = 0.06
@@ -120,6 +121,8 @@ class Promise:
             case Play(kind):
                 card = self._content.cards[kind]
                 found = 1.2 + (0.6 * gear(state, kind) if card.sort != "spell" else 0.25 * card.cost)
+            case DropFeat() if len(state.players[state.turn].feats) > MANY_FEATS:
+                found = MINION
             case _:
                 found = PROMISE.get(type(option.payload), MINION if option.key == "minion" else LEAST)
         return found

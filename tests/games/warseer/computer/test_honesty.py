@@ -46,7 +46,9 @@ def test_what_a_timeout_leaves_to_chance_is_not_asked_of_the_seed(prompt: str) -
     known = Witness(run, MIND.hidden, (A,)).knowledge(A)
     options = known.question.options
     answers = {
-        think(MIND, replace(known, question=Decision(A, prompt, options, default=(option.key,))), QUICK, "a").keys
+        think(
+            MIND, replace(known, question=Decision(A, prompt, options, default=(option.key,))), QUICK, "a"
+        ).keys
         for option in options
     }
     assert len(answers) == 1

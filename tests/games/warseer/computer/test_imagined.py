@@ -86,7 +86,7 @@ def test_what_is_hidden_is_dealt_at_random() -> None:
 
 
 def test_rerolled_dice_fall_again_as_they_did() -> None:
-    """Hold the Line turns a push and rolls a hit again; what is asked afterwards is asked in the same world."""
+    """Hold the Line turns a push and rolls a hit again; what is asked then is asked in that world."""
     table = Table("brissa_de_molforn", "queen_zenobia", at=("E4",))
     knight = table.put("road_knight", "E5")
     prey = table.put("wall_bearer", "E6", B)

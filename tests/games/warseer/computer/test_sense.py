@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 
-from sfb_bot.computer import LEVELS, LEVEL_NAMED, Level, Witness, computer_steps, think
+from sfb_bot.computer import LEVEL_NAMED, LEVELS, Level, Witness, computer_steps, think
 from sfb_bot.games.warseer.computer import WarseerMind
 from sfb_bot.games.warseer.rules import events as ev
 from sfb_bot.kernel import Dice, Event
