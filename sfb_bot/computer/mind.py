@@ -36,6 +36,9 @@ class Mind(ABC, Generic[S, ViewT]):
     weights: ClassVar[Mapping[str, float]]
     # A draw is agreed to from this value down: not when the own side stands better, or nearly as well.
     draw_from: ClassVar[float] = -0.5
+    # Whether a turn is planned to end where nothing more was tried; in games of many actions a turn is too
+    # long for that, and the seat thinks again there.
+    ends_untried: ClassVar[bool] = True
     # The features a weak player may overlook, theme by theme.
     themes: ClassVar[Mapping[str, frozenset[str]]] = {}
 

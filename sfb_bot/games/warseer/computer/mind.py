@@ -37,6 +37,7 @@ class WarseerMind(Mind[State, SeatView]):
     hidden = HIDDEN
     drafts = DRAFTS
     weights = WEIGHTS
+    ends_untried = False
     themes = {  # noqa: RUF012 - a constant, as in the base class
         "points": frozenset({"points"}),
         "heroes": frozenset({"hero"}),
