@@ -50,13 +50,15 @@ MOST_KEPT: Final = 2
 CARD: Final = 0.3
 HAND: Final = 4
 MORE_CARDS: Final = 0.12
-FEAT: Final = 0.22
-MOST_FEATS: Final = 4
+FEAT: Final = 0.4
+FEATS: Final = 3
+MORE_FEATS: Final = 0.12
 # What the side that moves next can do counts more than what comes after; heroes are risked less readily.
 NEXT: Final = 0.35
 LATER: Final = 0.22
 HERO_NEXT: Final = 0.75
 HERO_LATER: Final = 0.35
+CHIPPED: Final = 0.06
 # A side that never comes near never scores.
 FAR: Final = 0.09
 HELD: Final = 0.35
@@ -198,7 +200,7 @@ class Evaluation:
         for place, amount in heroes.items():
             armour = max((worn.armour for worn in state.players[own[place].owner].relics), default=0)
             left = stands[place] + armour
-            total += weight * (FALLEN_HERO * _falls(amount, left) + 0.12 * min(amount, left))
+            total += weight * (FALLEN_HERO * _falls(amount, left) + CHIPPED * min(amount, left))
         far = sum(
             [
                 max(0, steps - each.kind.range)
@@ -244,8 +246,9 @@ def _economy(state: State, player: Player) -> float:
 
 def _cards(player: Player) -> float:
     size = len(player.hand)
-    feats = min(len(player.feats), MOST_FEATS)
-    return CARD * min(size, HAND) + MORE_CARDS * max(0, size - HAND) + FEAT * feats
+    feats = len(player.feats)
+    found = CARD * min(size, HAND) + MORE_CARDS * max(0, size - HAND)
+    return found + FEAT * min(feats, FEATS) + MORE_FEATS * max(0, feats - FEATS)
 
 
 def _gear(state: State, player: Player) -> float:

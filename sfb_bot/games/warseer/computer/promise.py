@@ -31,7 +31,7 @@ from sfb_bot.games.warseer.rules.content import CRIT, HIT, Content
 from sfb_bot.games.warseer.rules.keywords import SUREFOOTED
 from sfb_bot.games.warseer.rules.model import Creature, State
 from sfb_bot.games.warseer.rules.movement import destinations
-from sfb_bot.games.warseer.rules.profiles import flags, profile
+from sfb_bot.games.warseer.rules.profiles import flags, health_left, profile
 from sfb_bot.hexgrid import Cell, Mask, cells_of
 from sfb_bot.kernel import Decision, Dice, Option
 
@@ -47,7 +47,9 @@ MANY_FEATS: Final = 4
 # What a step nearer to where a figure wants to be is worth, and standing where others strike.
 STEP: Final = 0.1
 STRUCK: Final = 0.03
-HERO_STRUCK: Final = 0.22
+HERO_STRUCK: Final = 0.05
+WEAK_HERO_STRUCK: Final = 0.25
+WEAK: Final = 6
 COVERED: Final = 0.06
 CENTRE: Final = 0.8
 HEALING: Final = 0.16
@@ -252,6 +254,9 @@ class _Places:
             now = profile(state, foe)
             self._struck.append((grid.near(foe.cell, now.move + now.range), evaluation.power(foe.kind)))
         self._is_hero = creature.kind.is_hero
+        self._fear = STRUCK
+        if creature.kind.is_hero:
+            self._fear = WEAK_HERO_STRUCK if health_left(state, creature) <= WEAK else HERO_STRUCK
         player = state.players[creature.seat]
         feats = state.tables.content.feats
         self._wants_centre = any(
@@ -279,9 +284,8 @@ class _Places:
         ground = self._state.ground
         row = ground.grid.distance[cell]
         far = min([row[each] for each in self._cells], default=0)
-        found = -STEP * abs(far - self._wanted) * (0.4 if self._is_hero else 1.0)
-        each = HERO_STRUCK if self._is_hero else STRUCK
-        found -= each * sum([damage for cells, damage in self._struck if cells >> cell & 1])
+        found = -STEP * abs(far - self._wanted) * (0.5 if self._is_hero else 1.0)
+        found -= self._fear * sum([damage for cells, damage in self._struck if cells >> cell & 1])
         found += COVERED * ((ground.woods | ground.hills) >> cell & 1)
         if self._wants_centre and ground.centre >> cell & 1:
             found += CENTRE
