@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from sfb_bot.computer.foresight import Foresight
 from sfb_bot.computer.knowledge import Happening, Knowledge
-from sfb_bot.kernel import Decision, Dice, Event, Option, Rules, Seat, TableState
+from sfb_bot.kernel import Decision, Dice, Event, Option, Rules, Seat, TableState, random_keys
 
 S = TypeVar("S", bound=TableState)
 ViewT = TypeVar("ViewT")
@@ -36,6 +36,9 @@ class Mind(ABC, Generic[S, ViewT]):
     weights: ClassVar[Mapping[str, float]]
     # A draw is agreed to from this value down: not when the own side stands better, or nearly as well.
     draw_from: ClassVar[float] = -0.5
+    # Whether a turn is planned to end where nothing more was tried; in games of many actions a turn is too
+    # long for that, and the seat thinks again there.
+    ends_untried: ClassVar[bool] = True
     # The features a weak player may overlook, theme by theme.
     themes: ClassVar[Mapping[str, frozenset[str]]] = {}
 
@@ -66,6 +69,21 @@ class Mind(ABC, Generic[S, ViewT]):
     def fits(self, imagined: Sequence[Event], seen: Sequence[Event]) -> bool:
         """Whether what happens in an imagined world is what the seat has seen."""
         return list(imagined) == list(seen)
+
+    def favour(self, state: S, number: int, count: int) -> None:
+        """Let the luck to come of a fresh imagined world, one of so many, be its own: for games of dice.
+
+        A search that knows how dice will fall chooses what is lucky; by default luck is left as it was dealt.
+        """
+        del state, number, count
+
+    def guess(self, decision: Decision, after: Sequence[Happening], dice: Dice) -> tuple[str, ...]:
+        """What somebody may have answered in secret, to be tried out in an imagined world.
+
+        `after` is what the seat saw from that answer on. By default anything is as likely.
+        """
+        del after
+        return random_keys(decision, dice)
 
     def outcome(self, state: S, seat: Seat) -> float | None:
         """1 for a match won by the seat's side, -1 for a lost one, 0 for a draw; None while it goes on."""

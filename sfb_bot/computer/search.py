@@ -171,6 +171,9 @@ def _plan(
     is_whole = sum(decision.seat == seat for decision, _ in path) == len(line) > 0
     ending = next((each for each in walk.decisions if each.seat == seat), None)
     if is_whole and level.depth > 1 and walk.at_boundary and ending is not None and mind.closing(ending):
+        last = tree.follow(line)
+        if not (mind.ends_untried or last.tried or last.is_done):
+            return tuple(found)
         found.append(_expected(mind, walk, ending, (mind.closing(ending),)))
     return tuple(found)
 

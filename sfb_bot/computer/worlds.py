@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
 from sfb_bot.computer.knowledge import Happening, Knowledge
 from sfb_bot.computer.mind import Mind
 from sfb_bot.computer.walk import Chosen, Walk
-from sfb_bot.kernel import Decision, Dice, IllegalAnswer, Kind, Seat, TableState, fingerprint, random_keys
+from sfb_bot.kernel import Decision, Dice, IllegalAnswer, Kind, Seat, TableState, fingerprint
 
 S = TypeVar("S", bound=TableState)
 
@@ -59,6 +60,7 @@ def imagine_worlds(mind: Mind[S, Any], knowledge: Knowledge[Any], count: int, di
         if len(found) == count:
             break
         state = mind.imagine(knowledge.boundary, knowledge.since, dice)
+        mind.favour(state, len(found), count)
         said = _replayed(mind, mind.rules.copy(state), knowledge, dice)
         if said is not None:
             found.append(World(state, tuple(said)))
@@ -69,9 +71,9 @@ def _replayed(mind: Mind[S, Any], state: S, knowledge: Knowledge[Any], dice: Dic
     """What was said since the boundary, said again in an imagined state; None where something else comes."""
     walk = Walk(mind.rules, state)
     said: list[Said] = []
-    for happening in knowledge.since:
+    for number, happening in enumerate(knowledge.since):
         walk.fx.events.clear()
-        if not _repeat(walk, happening, said, dice):
+        if not _repeat(mind, walk, knowledge.since[number:], said, dice):
             return None
         if not happening.is_sealed:
             forms = [mind.rules.told(walk.fx.state, event, knowledge.seat) for event in walk.fx.events]
@@ -83,8 +85,11 @@ def _replayed(mind: Mind[S, Any], state: S, knowledge: Knowledge[Any], dice: Dic
     return said
 
 
-def _repeat(walk: Walk[S], happening: Happening, said: list[Said], dice: Dice) -> bool:
-    """Let something happen again, at random where it is secret; False where it cannot happen."""
+def _repeat(
+    mind: Mind[S, Any], walk: Walk[S], since: Sequence[Happening], said: list[Said], dice: Dice
+) -> bool:
+    """Let the first of these happen again, guessed where it is secret; False where it cannot happen."""
+    happening = since[0]
     seat, keys = happening.seat, happening.keys
     if not happening.prompt:
         assert keys is not None
@@ -95,7 +100,7 @@ def _repeat(walk: Walk[S], happening: Happening, said: list[Said], dice: Dice) -
     if decision is None or decision.prompt != happening.prompt:
         return False
     try:
-        chosen = decision.chosen(random_keys(decision, dice) if keys is None else keys)
+        chosen = decision.chosen(mind.guess(decision, since, dice) if keys is None else keys)
     except IllegalAnswer:
         return False
     walk.answer(decision, chosen)

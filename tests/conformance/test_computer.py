@@ -10,7 +10,7 @@ import pytest
 from sfb_bot.computer import LEVEL_NAMED, Knowledge, Witness, computer_steps, knowledge_from, think
 from sfb_bot.computer.search import look_of
 from sfb_bot.computer.worlds import imagine_worlds
-from sfb_bot.kernel import Ask, Checkpoint, Dice, Entry, random_keys
+from sfb_bot.kernel import Ask, Checkpoint, Dice, Entry, fingerprint, random_keys
 from tests.conformance.packs import Way, is_usual
 from tests.conformance.playing import lively_steps, question
 from tests.conformance.twins import COMPUTED, known_questions, mind_of, twin_questions
@@ -131,15 +131,18 @@ def test_a_plan_is_followed_only_while_the_table_looks_as_expected(way: Way) -> 
     seats = way.rules.seats(run.state)
     witness = Witness(run, mind.hidden, seats)
     planned = unplanned = 0
-    for number in range(45):
-        if run.ask is None:
+    # Four players of a skirmish prepare for 70 questions, none of which needs a plan.
+    for number in range(100):
+        if run.ask is None or planned + unplanned == 20:
             break
         seat = run.waiting_for[0]
         known = witness.knowledge(seat)
         thought = think(mind, known, QUICK, f"plan/{number}")
         for step in thought.plan[:1]:
+            if (step.question, step.look) == (fingerprint(known.question), look_of(mind, known.now)):
+                # Passing may lead to the very same question: nobody can tell the two moments apart.
+                continue
             # A plan for another moment is passed over: the thought is the same as without it.
-            assert step.look != look_of(mind, known.now)
             assert think(mind, known, QUICK, f"plan/{number}", thought.plan) == thought
         witness.note(run.answer(seat, run.ask_no, thought.keys))
         if thought.plan and run.decision_for(seat) is not None:

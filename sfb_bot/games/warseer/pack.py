@@ -9,6 +9,7 @@ from typing import Any, Final
 from sfb_bot.card_files.translations import translated
 from sfb_bot.games.pack import GamePack, LookupKind, edition_of
 from sfb_bot.games.warseer.cards.card_files import content_from, read_box
+from sfb_bot.games.warseer.computer import WarseerMind
 from sfb_bot.games.warseer.pictures.kinds import WarseerPictures
 from sfb_bot.games.warseer.positions import WarseerPositions
 from sfb_bot.games.warseer.practice import warseer_practice
@@ -18,6 +19,7 @@ from sfb_bot.games.warseer.rules.notation import parse_line
 from sfb_bot.games.warseer.rules.rules import Warseer
 from sfb_bot.games.warseer.rules.views import PublicView
 from sfb_bot.games.warseer.screens import WarseerScreens
+from sfb_bot.games.warseer.simulation import WarseerSimulation
 from sfb_bot.kernel import MODE, Json, Preset, Seat, SetupForm, SetupOption, TableError
 
 LOOKUPS: Final = (
@@ -50,9 +52,11 @@ def warseer_pack(document: Json = None, label: str = Warseer.name) -> GamePack:
         setup=setup_form(content),
         lookups=LOOKUPS,
         choices="hero",
+        simulation=WarseerSimulation(content),
         positions=WarseerPositions(rules.tables),
         content=document,
         remake=warseer_pack,
+        computer=WarseerMind(rules),
         practice=warseer_practice(rules),
     )
 

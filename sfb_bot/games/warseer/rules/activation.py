@@ -190,7 +190,8 @@ def _next_part(fx: WarseerFx, act: Act) -> Flow[None]:
     state = fx.state
     creature = state.creatures[act.creature]
     options = part_options(state, creature, act)
-    choice = yield from choose(creature.seat, "act", options, about=About(creature=act.creature))
+    about = About(creature=act.creature, steps=act.steps, touched=tuple(sorted(act.touched)))
+    choice = yield from choose(creature.seat, "act", options, about=about)
     if act.creature not in state.creatures:
         return
     match choice:

@@ -187,7 +187,11 @@ class Word:
 
 @value
 class About:
-    """What a question concerns: who attacks whom, the card at work, the dice as they lie, how much."""
+    """What a question concerns: who attacks whom, the card at work, the dice as they lie, how much.
+
+    `steps` and `touched` tell of the activation under way: how far it has gone, whom it was in contact with
+    before.
+    """
 
     source: KindId = NO_KIND
     attacker: CreatureId = NOBODY
@@ -198,6 +202,8 @@ class About:
     faces: str = ""
     amount: int = 0
     is_fatal: bool = False
+    steps: int = 0
+    touched: tuple[CreatureId, ...] = ()
 
 
 @lru_cache(maxsize=4096)

@@ -126,6 +126,16 @@ def shot_prospect(state: State, shooter: CreatureId, target: CreatureId) -> Pros
     return Prospect((_odds(state, victim, wounds),))
 
 
+def roll_prospect(state: State, target: CreatureId, dice: str, kind: str) -> Prospect:
+    """The damage roll of a card: the ground does nothing against it (W-98, WQ94)."""
+    victim = state.creatures[target]
+    wounds: dict[int, Fraction] = {}
+    for shown, chance in tallies(state, dice).items():
+        amount = _wounds(state, victim, shown.hits + shown.crits, kind)
+        wounds[amount] = wounds.get(amount, _ZERO) + chance
+    return Prospect((_odds(state, victim, wounds),))
+
+
 def healing_prospect(state: State, healer: CreatureId, target: CreatureId) -> Prospect:
     """A Healer's roll: 1 for each hit or crit, at most the wounds there are (W-107, W-203)."""
     patient = state.creatures[target]

@@ -96,7 +96,8 @@ class PlayerView:
 class PublicView:
     """The match as the whole channel may see it. `waiting` says who is asked what; `seed` only at the end.
 
-    `gone` is who has left the battlefield: the number, what it was, whose.
+    `first` began the round of a skirmish, `last` activated last in it. `gone` is who has left the
+    battlefield: the number, what it was, whose.
     """
 
     setup: Setup
@@ -120,6 +121,7 @@ class PublicView:
     is_last: bool
     rounds: int
     last: Seat
+    first: Seat
     next_id: int
     gone: tuple[tuple[CreatureId, KindId, Seat], ...]
     draw_offers: tuple[Seat, ...]
@@ -245,6 +247,7 @@ def public_view(state: State, ask: Ask | None) -> PublicView:
         state.is_last,
         state.rounds,
         state.last,
+        state.first,
         state.next_id,
         tuple(state.gone),
         tuple(state.draw_offers),

@@ -207,7 +207,8 @@ def test_an_attack_has_the_chances_of_the_engine(name: str) -> None:
     for faces, chance in ways(dice + extra):
         table, one, two = scene()
         creatures = [*table.state.creatures]
-        table.luck(f"{dice}{extra} {faces}")
+        extras = [f"{extra} {faces[len(dice) :]}"] if extra else []
+        table.luck(f"{dice} {faces[: len(dice)]}", *extras)
         events = of_the_attack(table.attack(one, two))
         assert table.heard(ev.AttackRolled)[0].dice == dice
         weighed.add(table, creatures, events, chance)
@@ -222,7 +223,7 @@ def test_a_charge_counts_where_the_attacker_came_from() -> None:
     for faces, chance in ways("BBG"):
         table, one, two = scene()
         creatures = [*table.state.creatures]
-        table.luck(f"BBG {faces}")
+        table.luck(f"BB {faces[:2]}", f"G {faces[2]}")
         weighed.add(table, creatures, of_the_attack(table.act(one, "go>E3", f"attack>{two}")), chance)
     table, one, two = scene()
     table.do(f"activate>{one}", "go>E3")

@@ -49,6 +49,11 @@ def shared_rules() -> Warseer:
     return Warseer(shared_content())
 
 
+def _shows(number: int, allowed: list[set[int]]) -> bool:
+    """Whether the digits of a number to base 6, the last one first, are among those wanted."""
+    return all(number // 6**place % 6 in faces for place, faces in enumerate(allowed))
+
+
 class Table:
     """A match in the activation phase of a seat. Put everything on it first; the first `do` begins it.
 
@@ -174,16 +179,18 @@ class Table:
 
         A seed is looked for that rolls so; the dice themselves are the match's own.
         """
-        wanted: list[set[int]] = []
+        wanted: list[list[set[int]]] = []
         for roll in rolls:
             dice, faces = roll.split()
+            allowed: list[set[int]] = []
             for die, face in zip(dice, faces, strict=True):
                 printed = shared_content().dice[die].faces
                 assert face in printed, f"{die} has no {face}"
-                wanted.append({index for index, each in enumerate(printed) if each == face})
+                allowed.append({index for index, each in enumerate(printed) if each == face})
+            wanted.append(allowed)
         for number in count():
             dice_of = Dice(f"luck {number}")
-            if all(dice_of.below(6) in allowed for allowed in wanted):
+            if all(_shows(dice_of.below(6 ** len(allowed)), allowed) for allowed in wanted):
                 self.state.dice.seed, self.state.dice.used = f"luck {number}", 0
                 return
 

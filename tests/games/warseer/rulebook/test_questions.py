@@ -287,6 +287,7 @@ def test_a_hook_is_no_move_of_ones_own() -> None:
     crossbow = table.put("legion_crossbow", "E4")
     table.rules.evolve(table.state, ev.ModAdded(crossbow, "grant", "hook", 3, "", "", "turn"))
     prey = table.put("chain_fisher", "E7", B)
+    table.luck("BY h-")
     table.do(f"activate>{crossbow}", f"hook>{prey}", f"attack>{prey}")
     assert table.extra_dice() == "G"
     walked = Table()
