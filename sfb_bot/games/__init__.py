@@ -9,12 +9,14 @@ from sfb_bot.games.brawl.pack import brawl_pack
 from sfb_bot.games.codex.pack import codex_pack
 from sfb_bot.games.pack import GamePack
 from sfb_bot.games.rift.pack import rift_pack
+from sfb_bot.games.warseer.pack import warseer_pack
 
 # In the order in which people are offered them. Reading cards takes time, so a pack is made when needed.
 GAMES: Final[Mapping[str, Callable[[], GamePack]]] = {
     "brawl": brawl_pack,
     "rift": rift_pack,
     "codex": codex_pack,
+    "warseer": warseer_pack,
 }
 
 
