@@ -130,7 +130,7 @@ class Application:
             self.lobby,
             clock,
             competition=self.leagues.deadlines,
-            sequels=Sequels(store, self.cache, rules, clock, chance, alarms),
+            sequels=Sequels(store, self.cache, clock, chance, alarms),
             alarm=alarms.deadlines,
         )
         self.presence = Presence(

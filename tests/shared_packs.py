@@ -9,7 +9,7 @@ from typing import Final
 
 from sfb_bot.drawing.picture import Picture
 from sfb_bot.drawing.pictures import Audience, Frame, Pictures
-from sfb_bot.games import load_games
+from sfb_bot.games import GAMES
 from sfb_bot.games.pack import GamePack
 from sfb_bot.screens.values import PrivatePicture, PublicPicture
 
@@ -50,9 +50,15 @@ class KeptPictures:
 
 
 @cache
+def shared_pack(game: str) -> GamePack:
+    """One game of the house."""
+    return GAMES[game]()
+
+
+@cache
 def shared_packs() -> dict[str, GamePack]:
     """Every game of the house."""
-    return load_games()
+    return {name: shared_pack(name) for name in GAMES}
 
 
 @cache

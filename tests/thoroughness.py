@@ -13,6 +13,11 @@ from typing import Final
 THOROUGH: Final = "SFB_TEST_THOROUGH"
 
 
+def is_thorough() -> bool:
+    """Whether the long numbers are taken."""
+    return bool(os.environ.get(THOROUGH))
+
+
 def examples(usual: int, thorough: int) -> int:
     """How many to take."""
-    return thorough if os.environ.get(THOROUGH) else usual
+    return thorough if is_thorough() else usual

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -30,14 +29,12 @@ class Sequels:
         self,
         store: Store,
         cache: MatchCache,
-        rules: Mapping[str, AnyRules],
         clock: Clock,
         chance: Chance,
         alarms: Alarms,
     ) -> None:
         self._store = store
         self._cache = cache
-        self._rules = rules
         self._clock = clock
         self._chance = chance
         self._alarms = alarms
@@ -47,18 +44,20 @@ class Sequels:
         assert deadline.match is not None
         try:
             async with self._cache.hold(deadline.match) as live:
-                record, settings = live.record, live.rules.sequel(live.run.state)
+                record, rules = live.record, live.rules
+                settings = rules.sequel(live.run.state)
         except (NoSuchMatch, MatchBroken):
-            settings, record = None, None
-        is_wanted = record is not None and record.status == "over" and all(s.user for s in record.seats)
-        if record is None or settings is None or not is_wanted:
+            await self._store.drop_deadline(deadline.id)
+            return
+        is_wanted = record.status == "over" and all(seat.user for seat in record.seats)
+        if settings is None or not is_wanted:
             await self._store.drop_deadline(deadline.id)
             return
         if not record.channel:
             await self._put_off(deadline)
             return
         try:
-            await self._create(record, dict(settings))
+            await self._create(record, rules, dict(settings))
         except VersionConflict:
             # It has begun already.
             return
@@ -68,7 +67,8 @@ class Sequels:
             log.warning("nothing follows match %s: %s", record.id, error)
             await self._store.drop_deadline(deadline.id)
 
-    async def _create(self, record: MatchRecord, settings: dict[str, Json]) -> None:
+    async def _create(self, record: MatchRecord, rules: AnyRules, settings: dict[str, Json]) -> None:
+        """With the content of the match before: what is carried over may be of things there are no more."""
         agreed = Agreement(
             game=record.game,
             setup=settings,
@@ -79,7 +79,7 @@ class Sequels:
             first=settings.get(FIRST_SEAT),
             hints=record.hints,
         )
-        new = new_match(self._rules[record.game], agreed, self._chance, self._clock.now())
+        new = new_match(rules, agreed, self._chance, self._clock.now())
         posts = (NewOutbox("opening"), NewOutbox("ledger"))
         match = await self._store.create_sequel(new, record.id, posts)
         self._alarms.ring(replace(new.record, id=match))

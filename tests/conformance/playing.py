@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from sfb_bot.kernel import Decision, Decree, Dice, Event, Run, Seat, Step, Word, random_keys
 from sfb_bot.matches.live_match import AnyRun
 from sfb_bot.screens.game import People
-from tests.conformance.packs import Viewer
+from tests.conformance.ways import Viewer
 
 MOST_STEPS = 50_000
 

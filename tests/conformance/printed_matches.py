@@ -9,8 +9,8 @@ from typing import Final
 
 from sfb_bot.kernel import Dice, Event
 from sfb_bot.matches.live_match import AnyRun
-from tests.conformance.packs import Way, ways_of
 from tests.conformance.playing import quiet_steps
+from tests.conformance.ways import Way, ways_of
 
 # To print what everybody sees takes longest, and shows again what the steps in between have told.
 SEEN_EVERY: Final = 5

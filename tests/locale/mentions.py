@@ -22,7 +22,7 @@ _FENCED = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 ROOT = Path(__file__).resolve().parents[2]
 ENGLISH_PAGES = (
     "README.md",
-    *(f"docs/{name}.md" for name in ("PLAYING", "RIFT", "CODEX", "LEAGUE", "HOSTING")),
+    *(f"docs/{name}.md" for name in ("PLAYING", "RIFT", "CODEX", "WARSEER", "LEAGUE", "HOSTING")),
 )
 
 

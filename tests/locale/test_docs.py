@@ -30,7 +30,7 @@ def words(language: str) -> str:
 
 
 # The pages about playing, and how many phrases in bold each takes from the screen at least.
-PAGES = {"PLAYING.md": 40, "RIFT.md": 20, "CODEX.md": 20}
+PAGES = {"PLAYING.md": 40, "RIFT.md": 20, "CODEX.md": 20, "WARSEER.md": 20}
 
 
 @pytest.mark.parametrize("language", OTHERS)

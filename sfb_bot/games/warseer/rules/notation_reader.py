@@ -57,7 +57,8 @@ _FIGURE: Final = re.compile(
     r"(?P<tokens>(?:\+[a-z]+)*)(?P<signs>[!*]*)(?:&(?P<details>[^ ]*))?"
 )
 _USUAL_INFLUENCE: Final = 5
-_HEROES: Final = ("queen_zenobia", "tarvo_quill", "emperor_demian", "brissa_de_molforn")
+# Who plays where no hero is named: from both ends of the box, so that neighbours are of two factions.
+_USUAL_HEROES: Final = (0, -1, 1, -2)
 
 
 class NotationError(TableError):
@@ -168,7 +169,7 @@ class _Reader:
                 figures.append(word)
             else:
                 raise NotationError(f"{word} is not understood")
-        hero = said.get("hero", _HEROES[seat])
+        hero = said.get("hero") or self.tables.content.heroes[_USUAL_HEROES[seat]].id
         player = Player(seat, None if hero == "-" else self._creature(hero).id)
         player.influence = _number(said.get("influence", str(_USUAL_INFLUENCE)))
         player.points = _number(said.get("points", "0"))

@@ -39,6 +39,7 @@ choice-minions-effects = no, they come by effects
 choice-minions-bought = yes, for 2 influence each
 command-page-hand = See your hand (only you can see it)
 command-page-feats = See your feats (only you can see them)
+command-hero = Look up a hero of Warseer
 command-stats-hero = How often heroes get chosen and win
 option-stats-hero = Which hero? Leave empty for all of them
 choice-mode-champion = Champion's tournament, two players, 5 matches

@@ -39,6 +39,7 @@ choice-minions-effects = нет, они появляются только от �
 choice-minions-bought = да, по 2 влияния
 command-page-hand = Посмотреть свою руку (видишь только ты)
 command-page-feats = Посмотреть свои подвиги (видишь только ты)
+command-hero = Прочитать о герое Warseer
 command-stats-hero = Как часто героев выбирают и как часто они побеждают
 option-stats-hero = Какой герой? Оставь пустым — покажу всех
 choice-mode-champion = Чемпионский турнир, два игрока, 5 матчей

@@ -39,6 +39,7 @@ choice-minions-effects = ні, вони з’являються лише від 
 choice-minions-bought = так, по 2 впливу
 command-page-hand = Подивитися свою руку (бачиш лише ти)
 command-page-feats = Подивитися свої подвиги (бачиш лише ти)
+command-hero = Знайти героя Warseer
 command-stats-hero = Як часто героїв вибирають і як часто вони перемагають
 option-stats-hero = Який герой? Залиш порожнім — покажу всіх
 choice-mode-champion = Чемпіонський турнір, двоє гравців, 5 матчів
