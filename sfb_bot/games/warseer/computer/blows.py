@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from sfb_bot.games.warseer.computer.worth import figure, hero, stars
-from sfb_bot.games.warseer.rules.attack import HAMMER_DAMAGE, WORSE
+from sfb_bot.games.warseer.rules.attack_sums import HAMMER_DAMAGE, WORSE
 from sfb_bot.games.warseer.rules.board import free
 from sfb_bot.games.warseer.rules.content import CRIT, HIT, MERCENARY, PUSH
 from sfb_bot.games.warseer.rules.keywords import (

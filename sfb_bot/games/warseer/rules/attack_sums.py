@@ -27,7 +27,7 @@ from sfb_bot.games.warseer.rules.work import Assault
 
 HAMMER_DAMAGE: Final = 2
 GOLD: Final = 3
-_WORSE: Final = str.maketrans("RB", "YY")
+WORSE: Final = str.maketrans("RB", "YY")
 
 
 class Tally(NamedTuple):
@@ -40,7 +40,7 @@ class Tally(NamedTuple):
 
 def rolled_dice(state: State, dice: str, target: Creature) -> str:
     """The dice as they are rolled: against a Difficult target the better ones become yellow (W-197)."""
-    return dice.translate(_WORSE) if flags(state, target) & DIFFICULT_TARGET else dice
+    return dice.translate(WORSE) if flags(state, target) & DIFFICULT_TARGET else dice
 
 
 def extra_dice(state: State, now: Assault, attacker: Creature, target: Creature) -> str:

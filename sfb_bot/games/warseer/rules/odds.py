@@ -131,7 +131,7 @@ def roll_prospect(state: State, target: CreatureId, dice: str, kind: str) -> Pro
     victim = state.creatures[target]
     wounds: dict[int, Fraction] = {}
     for shown, chance in tallies(state, dice).items():
-        amount = _wounds(state, victim, shown.hits + shown.crits, kind)
+        amount = let_through(state, victim, shown.hits + shown.crits, kind)
         wounds[amount] = wounds.get(amount, _ZERO) + chance
     return Prospect((_odds(state, victim, wounds),))
 
