@@ -41,6 +41,8 @@ def imagined(view: SeatView, since: Sequence[Happening], tables: Tables, dice: D
     state.gone, state.outcome = list(public.gone), public.outcome
     lay_ground(state)
     state.players = [_player(each) for each in public.players]
+    own = state.players[view.seat]
+    own.top, own.spied = list(reversed(view.deck_top)), list(view.spied)
     for player, seen in zip(state.players, public.players, strict=True):
         _deal_cards(player, seen, view, told, content, dice)
     _deal_feats(state, view, told, content, dice)
@@ -91,9 +93,13 @@ def _deal_cards(
     whole = content.deck_of(seen.hero)
     left = Counter(whole)
     left.subtract([card for card in _open_cards(seen, view.public) if card in whole])
-    hand = list(view.hand) if is_own else _played(told, seen.seat)[: seen.hand_size]
+    hand = list(view.hand) if is_own else _known_of(seen, view, told)
     left.subtract(hand)
-    coming = _coming(told, seen.seat)[: seen.deck_size]
+    coming = _coming(told, seen.seat)
+    if is_own:
+        # What was seen on top of the deck comes first, whether it has been drawn since or not.
+        coming = [*view.deck_top, *coming[len(view.deck_top) :]]
+    coming = coming[: seen.deck_size]
     left.subtract([card for card in coming if card is not None])
     rest = dice.shuffled(sorted((+left).elements()))
     missing = seen.hand_size - len(hand) + seen.deck_size - sum(card is not None for card in coming)
@@ -114,6 +120,12 @@ def _open_cards(seen: PlayerView, public: PublicView) -> Iterable[KindId]:
     yield from [building.card for building in seen.buildings]
     for creature in public.creatures:
         yield from [card for card, owner in creature.charms if owner == seen.seat]
+
+
+def _known_of(seen: PlayerView, view: SeatView, told: Sequence[Event]) -> list[KindId]:
+    """The cards in another hand that the seat knows: it has seen them there, or seen them come from there."""
+    spied = Counter(card for of, card in view.spied if of == seen.seat)
+    return sorted((spied | Counter(_played(told, seen.seat))).elements())[: seen.hand_size]
 
 
 def _played(told: Sequence[Event], seat: Seat) -> list[KindId]:

@@ -85,6 +85,23 @@ def test_what_is_hidden_is_dealt_at_random() -> None:
     assert len({repr(state.players[B].hand) for state in made}) > 6
 
 
+def test_what_the_seat_has_seen_lies_where_it_saw_it() -> None:
+    """W-16: cards in another hand and on top of its own deck; the rest stays anywhere."""
+    run = begun("seen", {"mode": "duel"})
+    for each in played(run, "seen"):
+        if each.state.turn_no == 3 and each.at_boundary:
+            break
+    own, other = run.state.players
+    own.top, own.spied = own.deck[-2:], [(B, other.hand[-1])]
+    view = RULES.seat_view(run.state, None, A)
+    assert view.deck_top == (own.deck[-1], own.deck[-2])
+    for luck in range(6):
+        made = MIND.imagine(view, (), Dice(f"seen/{luck}"))
+        assert made.players[A].deck[-2:] == own.deck[-2:]
+        assert other.hand[-1] in made.players[B].hand
+        assert MIND.look(RULES.seat_view(made, None, A)) == MIND.look(view)
+
+
 def test_rerolled_dice_fall_again_as_they_did() -> None:
     """Hold the Line turns a push and rolls a hit again; what is asked then is asked in that world."""
     table = Table("brissa_de_molforn", "queen_zenobia", at=("E4",))
