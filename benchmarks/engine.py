@@ -44,6 +44,9 @@ LEAST_RATIO: Final[Mapping[tuple[str, str], float]] = {
     ("brawl", "teams"): 1.8,
     # Every question of Codex offers all that can be done with a whole table of cards.
     **{("codex", mode): 1.0 for mode in ("duel", "teams", "melee3", "melee4", "melee5")},
+    # And of Warseer all that creatures on a field of hexes can do.
+    **{("warseer", mode): 1.0 for mode in ("duel", "alliance", "melee3", "melee4", "champion", "royal")},
+    **{("warseer", mode): 1.0 for mode in ("skirmish2", "skirmish3", "skirmish4")},
 }
 LONGEST_REBUILD_MS = 2.0
 LONGEST_COPY_US = 60.0
