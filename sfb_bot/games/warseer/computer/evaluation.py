@@ -17,22 +17,23 @@ from sfb_bot.games.warseer.rules.scoring import goal
 from sfb_bot.games.warseer.rules.skirmish import destroyed
 from sfb_bot.kernel import Seat
 
-# What each feature is worth; what counts most is worth about 1.
+# What each feature is worth; a point is worth 1. Set after what had told winners from losers at the end of
+# their turns in 110 matches between computers of level easy.
 WEIGHTS: Final = {
     # Points, feats that can be played now; in a skirmish characters destroyed.
     "points": 1.0,
-    "hero": 1.0,
+    "hero": 1.8,
     # Characters and minions on the field.
-    "army": 1.0,
+    "army": 1.3,
     # Income, and influence kept for tactics.
-    "economy": 1.0,
-    "cards": 1.0,
+    "economy": 1.4,
+    "cards": 0.6,
     # Relics and buildings.
-    "gear": 1.0,
+    "gear": 0.4,
     # What others could destroy in their next turn.
-    "danger": 1.0,
+    "danger": 1.2,
     # How near the own figures are to a fight.
-    "position": 1.0,
+    "position": 0.6,
 }
 # No lead is worth more than this, feature by feature, so that a match won is always worth more than a lead.
 LIMITS: Final = (14.0, 6.0, 6.0, 5.0, 3.0, 3.0, 6.0, 3.0)

@@ -163,21 +163,13 @@ def test_damage_that_would_destroy_is_prevented() -> None:
     assert think(MIND, witness.knowledge(A), NORMAL, "sense").keys == ("shield_wall",)
 
 
-def test_a_tactic_is_not_wasted_on_nothing() -> None:
-    """One wound of a fresh troll is not worth the last tactic; the card and the influence are kept."""
-    table = Table(turn=B)
-    table.player().turns = 9
-    troll = table.put("moor_troll", "E4")
-    table.put("griffin_fledgling", "D3", wounds=3)
-    minion = table.put("dragon_whelp", "E5", B)
-    table.hand("shield_wall")
-    table.influence(1)
-    table.influence(0, B)
-    table.luck("YG h-")
-    run = table.run
-    witness = Witness(run, MIND.hidden, (A,))
-    for key in (f"activate>{minion}", f"attack>{troll}"):
-        witness.note(run.answer(B, run.ask_no, (key,)))
-    while "shield_wall" not in table.options:
-        witness.note(run.answer(run.waiting_for[0], run.ask_no, ("pass",)))
-    assert think(MIND, witness.knowledge(A), NORMAL, "sense").keys == ("pass",)
+def test_nothing_is_wasted() -> None:
+    """Nobody has wounds and income cannot grow: Healing Light is neither played nor discarded."""
+    table = Table()
+    player = table.player()
+    player.wealth, player.marks = 15, 3
+    table.hand("healing_light", "tears_of_aria")
+    table.put("griffin_fledgling", "D3")
+    events = turn_of(table)
+    assert not heard(events, ev.CardPlayed)
+    assert not heard(events, ev.CardDiscarded)
