@@ -13,7 +13,7 @@ from sfb_bot.screens.action_codec import Action
 from sfb_bot.screens.actions import ListMatches, Play, Respond, ShowBoard, ShowLog, ShowPage, ShowReplay
 from sfb_bot.screens.game import Game
 from sfb_bot.screens.league.actions import JoinSeason, ShowPairing, ShowResults, ShowSchedule, ShowTable
-from sfb_bot.screens.limits import LONGEST_LABEL, clip
+from sfb_bot.screens.limits import LONGEST_LABEL, MOST_LINES_BESIDE_A_PICTURE, clip
 from sfb_bot.screens.pages import page_buttons
 from sfb_bot.screens.values import (
     Button,
@@ -83,7 +83,9 @@ class Offer:
 def greeting_screen(offers: Sequence[Offer], texts: Texts) -> PublicScreen:
     """What the bot says once in a new server."""
     buttons = [*_ways_into(offers, texts), Button(ShowHelp(), texts.say("button-help"))]
-    return PublicScreen(_about(offers, texts), offers[0].game.about_picture(), rows_of(buttons))
+    lines = _about(offers, texts)
+    picture = offers[0].game.about_picture() if len(lines) <= MOST_LINES_BESIDE_A_PICTURE else None
+    return PublicScreen(lines, picture, rows_of(buttons))
 
 
 def help_in_match(game: AnyGame, here: MatchHere, texts: Texts) -> PrivateScreen:
@@ -135,7 +137,8 @@ def help_in_channel(
 ) -> PrivateScreen:
     """What can be done in any other channel; `moves` are the places where it is one's move.
 
-    The first three lines say what this is, so there is room for one more beside the picture.
+    What this is takes three lines, so there is room for one more beside the picture; of four games a line each
+    takes the picture's place.
     """
     here = [texts.say("help-games")] if len(offers) > 1 else _how_to_begin(offers[0], texts)
     if moves:
@@ -181,7 +184,7 @@ def _about(offers: Sequence[Offer], texts: Texts) -> tuple[str, ...]:
 
 
 def _with_picture(game: AnyGame, lines: tuple[str, ...], buttons: list[Button]) -> PrivateScreen:
-    shown = game.about_picture()
+    shown = game.about_picture() if len(lines) <= MOST_LINES_BESIDE_A_PICTURE else None
     picture = None if shown is None else PrivatePicture(shown.kind, shown.view, game=shown.game)
     return PrivateScreen(lines, picture, rows_of(buttons))
 
