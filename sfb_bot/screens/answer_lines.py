@@ -78,6 +78,11 @@ def lines_of(
             # To go somewhere and then do nothing is done, too, if not as often.
             is_plain = entry.role == "choice" and is_short(entry)
             shown = [each for each in after if each in further or (is_plain and each.role == "skip")]
+            if not is_whole:
+                # Nobody goes somewhere for what does nothing there.
+                shown = [each for each in shown if not each.vain]
+                if all(each.role == "skip" for each in shown):
+                    continue
             lines = [_line(game, entry, each, texts) for each in shown]
             if is_whole and entry.emoji:
                 # It stands where the option stood, and looks like it.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
@@ -37,6 +37,8 @@ from sfb_bot.screens.values import Button, Buttons, Choice, Menu, Row, Style, co
 LINES_BESIDE_A_MENU: Final = 10
 # A menu with no more than this is found faster as buttons.
 FEW_IN_A_MENU: Final = 2
+# As many long ones stand on buttons beside many short ones: three attacks are seen above twenty places to go.
+FEW_BESIDE_SHORT: Final = 4
 # Beside menus only those sections have buttons in which at least this part of the labels is short.
 LEAST_SHORT: Final = 0.8
 # Greyed things need buttons, since a line of a menu cannot be greyed; beyond this they do not fit.
@@ -67,6 +69,29 @@ def choice_rows(
     if choices and decision.pick[1] > 1:
         return (_several(game, choices, decision, desk, texts),)
     found = lines_of(game, entries, desk, texts)
+    folded = [entry for entry in choices if entry.is_folded]
+    apart = taken_apart(found, folded)
+    rows = _open_rows(
+        game,
+        [entry for entry in choices if not entry.is_folded],
+        {key: own for key, own in found.items() if key not in {entry.key for entry in folded}},
+        desk,
+        texts,
+        room - components(_menus_and_buttons(game, apart, desk, texts)),
+    )
+    taken = sum(isinstance(row, Menu) for row in rows)
+    return (*rows, *_menus_and_buttons(game, apart, desk, texts, taken))
+
+
+def _open_rows(
+    game: Game[PublicT, PrivateT],
+    choices: Sequence[ShownOption],
+    found: Mapping[str, Lines],
+    desk: Desk,
+    texts: Texts,
+    room: int,
+) -> tuple[Row, ...]:
+    """What is not folded: on buttons as far as a phone shows them well."""
     lines = readable(found, choices)
     for kept in fewer_and_fewer(lines):
         rows = _button_rows(choices, kept, desk)
@@ -122,6 +147,10 @@ def _button_rows(
         if not own.is_whole:
             items += _line_items(own, desk, "lines")
     # The loose lines of all options stand together, whatever option they begin with.
+    return _rows_by_section(items)
+
+
+def _rows_by_section(items: Sequence[_Item]) -> tuple[Buttons, ...]:
     sections = groupby(items, key=lambda item: item.section)
     return tuple(row for _, section in sections for row in rows_of([item.button for item in section]))
 
@@ -157,31 +186,46 @@ def _likely_rows(
     texts: Texts,
     room: int,
 ) -> tuple[Row, ...]:
-    """The likeliest of the short options as buttons, in their usual order, and the others in menus."""
+    """The likeliest of the short options as buttons, in their usual order, and the others in menus.
+
+    Where there are a few of something else, such as attacks beside places to go, they keep their buttons.
+    """
     loose = [item for own in lines.values() if not own.is_whole for item in _line_items(own, desk, "")]
     further = rows_of([item.button for item in loose])
     short = _worth_buttons(choices)
+    few = _few_beside(choices, short)
     short.sort(key=lambda number: (choices[number].rank, number))
     for count in range(len(short), 0, -1):
-        likely = {*short[:count]}
+        likely = {*short[:count], *few}
         rest = [entry for number, entry in enumerate(choices) if number not in likely]
-        buttons = [
-            _button(entry, number, desk, is_roomy=False)
+        items = [
+            _Item(_button(entry, number, desk, number in few), entry.section if number in few else "")
             for number, entry in enumerate(choices)
             if number in likely
         ]
-        rows = (*rows_of(buttons), *further, *_menus(game, rest, desk, texts))
+        rows = (*_rows_by_section(items), *further, *_menus(game, rest, desk, texts))
         if components(rows) <= room:
             return rows
     return _menus(game, choices, desk, texts)
+
+
+def _few_beside(choices: Sequence[ShownOption], short: Sequence[int]) -> set[int]:
+    """The options of small sections without short ones, by their places; what is vain stays in a menu."""
+    found: set[int] = set()
+    for _, section in groupby(enumerate(choices), key=lambda numbered: numbered[1].section):
+        block = [number for number, entry in section if not entry.vain]
+        if len(block) <= FEW_BESIDE_SHORT and not {*block} & {*short}:
+            found.update(block)
+    return found
 
 
 # --- Menus ------------------------------------------------------------------------------------------------
 
 
 def _menus(
-    game: Game[PublicT, PrivateT], choices: Sequence[ShownOption], desk: Desk, texts: Texts
+    game: Game[PublicT, PrivateT], choices: Sequence[ShownOption], desk: Desk, texts: Texts, taken: int = 0
 ) -> tuple[Menu, ...]:
+    """Menus alone; `taken` is how many there are besides."""
     chunks = list(menus_of(choices))
     parted = Counter(chunk[0].section for chunk in chunks)
     return tuple(
@@ -191,16 +235,16 @@ def _menus(
             tuple(_choice(entry, desk) for entry in chunk),
             number=number,
         )
-        for number, chunk in enumerate(chunks)
+        for number, chunk in enumerate(chunks, taken)
     )
 
 
 def _menus_and_buttons(
-    game: Game[PublicT, PrivateT], choices: Sequence[ShownOption], desk: Desk, texts: Texts
+    game: Game[PublicT, PrivateT], choices: Sequence[ShownOption], desk: Desk, texts: Texts, taken: int = 0
 ) -> tuple[Row, ...]:
     """A menu for each section, but nobody opens one for a line or two."""
     rows: list[Row] = []
-    menus = {menu.choices[0].value: menu for menu in _menus(game, choices, desk, texts)}
+    menus = {menu.choices[0].value: menu for menu in _menus(game, choices, desk, texts, taken)}
     for _, section in groupby(choices, key=lambda entry: entry.section):
         block = list(section)
         if len(block) <= FEW_IN_A_MENU:

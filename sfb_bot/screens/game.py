@@ -31,7 +31,8 @@ class ShownOption:
     the label where there is room.
     `rank` is how likely it is chosen, the likeliest lowest, by what the seat sees. `brief` is the label for a
     button that says something else besides; empty where there is no shorter one. What is `vain` surely does
-    little, by what the seat knows, and does not stand out.
+    little, by what the seat knows, and does not stand out. What `is_folded` is done now and then, and takes
+    up no more room than a menu.
     """
 
     key: str | None
@@ -45,6 +46,7 @@ class ShownOption:
     rank: int = 0
     brief: str = ""
     vain: bool = False
+    is_folded: bool = False
 
     @property
     def short(self) -> str:

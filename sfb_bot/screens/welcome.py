@@ -137,8 +137,8 @@ def help_in_channel(
 ) -> PrivateScreen:
     """What can be done in any other channel; `moves` are the places where it is one's move.
 
-    What this is takes three lines, so there is room for one more beside the picture; of four games a line each
-    takes the picture's place.
+    What this is takes three lines, so there is room for one more beside the picture; of four games a line
+    each takes the picture's place.
     """
     here = [texts.say("help-games")] if len(offers) > 1 else _how_to_begin(offers[0], texts)
     if moves:

@@ -184,6 +184,57 @@ def test_a_menu_is_not_torn_apart_for_a_few_short_labels() -> None:
     assert len([control for control in controls(screen) if isinstance(control, Button)]) == len(short)
 
 
+class Skirmishing(TintScreens):
+    """Options named by section, such as `go/a1`; what is folded or vain says so in its name."""
+
+    def shown_options(self, view: TintPrivate, decision: Decision, texts: Texts) -> tuple[ShownOption, ...]:
+        return tuple(
+            ShownOption(
+                key,
+                key.partition("/")[2],
+                section=key.partition("/")[0],
+                part=key[0],
+                outlook="62 %" if key.startswith("attack") else "",
+                vain="vain" in key,
+                is_folded="folded" in key,
+            )
+            for key in [option.key for option in decision.options]
+        )
+
+
+def test_a_few_attacks_keep_their_buttons_above_many_places_to_go() -> None:
+    attacks = [f"attack/somebody far away {n}" for n in range(3)]
+    vain = [f"heal/somebody in vain {n}" for n in range(3)]
+    places = [f"go/a{n}" for n in range(28)]
+    decision = asked(*attacks, *vain, *places)
+    screen = panel(Skirmishing(), a_view(), decision, Desk(MatchId(1), 1), TEXTS)
+    buttons = [control for control in controls(screen) if isinstance(control, Button)]
+    assert [button.label for button in buttons[:3]] == [f"somebody far away {n}: 62 %" for n in range(3)]
+    assert all(button.label.startswith("a") for button in buttons[3:])
+    (heals, rest) = [control for control in controls(screen) if isinstance(control, Menu)]
+    assert [choice.value for choice in heals.choices] == vain
+    assert len(buttons) - 3 + len(rest.choices) == len(places)
+
+
+def test_what_is_folded_takes_one_menu_below_the_buttons() -> None:
+    plain, folded = (
+        ("play/a long name of a card", "use/another long name"),
+        [f"drop/folded {n}" for n in range(5)],
+    )
+    screen = panel(Skirmishing(), a_view(), asked(*folded, *plain), Desk(MatchId(1), 1), TEXTS)
+    *buttons, menu = controls(screen)
+    assert [type(control) for control in buttons] == [Button, Button]
+    assert isinstance(menu, Menu)
+    assert [choice.value for choice in menu.choices] == folded
+    # A line or two need no menu, and menus have names of their own.
+    screen = panel(Skirmishing(), a_view(), asked(*folded[:2], *plain), Desk(MatchId(1), 1), TEXTS)
+    assert {type(control) for control in controls(screen)} == {Button}
+    many = [f"play/a long name of a card {n}" for n in range(13)]
+    screen = panel(Skirmishing(), a_view(), asked(*many, *folded), Desk(MatchId(1), 1), TEXTS)
+    ids = [control.custom_id for control in controls(screen)]
+    assert (len(ids), len({*ids})) == (2, 2)
+
+
 def test_long_menus_are_divided_between_parts() -> None:
     """Nobody should have to look for one column in two menus."""
     entries = [ShownOption(f"{letter}{n}", "x", part=letter) for letter in "ABCDEFGHI" for n in range(7)]

@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from itertools import groupby
 from typing import Final
 
-from sfb_bot.games.warseer.rules.choices import Attack, Go, Heal, Hook, OnCreature, OnHex, Shoot
+from sfb_bot.games.warseer.rules.choices import (
+    Attack,
+    Discard,
+    Go,
+    Heal,
+    Hook,
+    OnCreature,
+    OnHex,
+    PlayFeat,
+    Shoot,
+    Word,
+)
 from sfb_bot.games.warseer.rules.ids import NOBODY, CreatureId
 from sfb_bot.games.warseer.rules.prospects import Odds, Prospect
 from sfb_bot.games.warseer.rules.views import SeatView
@@ -16,6 +28,8 @@ from sfb_bot.locale import signed
 from sfb_bot.screens.game import Caution, ShownOption
 
 MOST_NAMED: Final = 2
+# Sections of what is done to somebody.
+DEEDS: Final = frozenset({"attacks", "shoots", "heals", "hooks"})
 # A chance is told in whole per cent; what is nearly sure is not said to be sure.
 LEAST_PERCENT: Final = 1
 MOST_PERCENT: Final = 99
@@ -40,8 +54,14 @@ class Foreteller:
         self._options = {option.key: option for option in forecast.question.options}
 
     def entries(self, shown: Iterable[ShownOption]) -> tuple[ShownOption, ...]:
-        """The options with their outlook; what promises most comes to mind first."""
-        return tuple(self._entry(entry) for entry in shown)
+        """The options with their outlook; of several deeds the one that promises most stands first."""
+        told = [self._entry(entry) for entry in shown]
+        groups = (list(group) for _, group in groupby(told, key=lambda entry: entry.section))
+        return tuple(
+            entry
+            for group in groups
+            for entry in (sorted(group, key=lambda each: each.rank) if group[0].section in DEEDS else group)
+        )
 
     def pointed_out(self) -> tuple[str, ...]:
         """The hexes from which an enemy can be attacked."""
@@ -73,7 +93,7 @@ class Foreteller:
         prospect = self._prospect(entry.key)
         if prospect is None or entry.key is None:
             return entry
-        outlook = self._outlook(prospect, self._named(entry.key))
+        outlook = self._outlook(self._unsaid(prospect, entry.key), self._named(entry.key))
         told = replace(entry, outlook=outlook, vain=entry.vain or bool(prospect.idle))
         if isinstance(self._options[entry.key].payload, Go | OnHex) and prospect.targets:
             told = replace(told, emoji=ATTACK_EMOJI, rank=max(0, entry.rank - 20))
@@ -81,6 +101,20 @@ class Foreteller:
             # A likely kill stands before everything else of its kind.
             told = replace(told, rank=max(0, told.rank - round(prospect.odds[0].destroyed * 10)))
         return told
+
+    def _unsaid(self, prospect: Prospect, key: str) -> Prospect:
+        """What an option leads to, without what its label says already."""
+        match self._options[key].payload:
+            case Discard():
+                return replace(prospect, income=0)
+            case PlayFeat():
+                return replace(prospect, points=0)
+            case Word("influence"):
+                return replace(prospect, influence=0)
+            case Word("card"):
+                return replace(prospect, drawn=0)
+            case _:
+                return prospect
 
     def _named(self, key: str) -> CreatureId:
         """The creature an option names, which its outlook need not name again."""
@@ -105,7 +139,7 @@ class Foreteller:
             ("forecast-influence", prospect.influence),
             ("forecast-income", prospect.income),
         )
-        parts += [texts.say(key, amount=signed(amount)) for key, amount in gains if amount]
+        parts += [texts.say(key, amount=signed(amount), count=amount) for key, amount in gains if amount]
         if prospect.drawn:
             parts.append(texts.say("forecast-draws", count=prospect.drawn))
         if prospect.targets:

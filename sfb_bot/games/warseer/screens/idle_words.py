@@ -35,7 +35,7 @@ def _cards(view: SeatView, decision: Decision, names: Names) -> Iterator[str]:
     """Cards of the hand that cannot be played: tactics wait, others are too dear or have no target."""
     playable = {option.payload.kind for option in decision.options if isinstance(option.payload, Play)}
     costs, influence = dict(view.costs), view.public.players[view.seat].influence
-    waiting: list[str] = []
+    waiting, dear = list[str](), list[str]()
     for kind in dict.fromkeys(view.hand):
         if kind in playable:
             continue
@@ -43,9 +43,11 @@ def _cards(view: SeatView, decision: Decision, names: Names) -> Iterator[str]:
         if card.sort == "tactic":
             waiting.append(names.kind(kind))
         elif cost > influence:
-            yield names.texts.say("idle-cost", card=names.kind(kind), cost=cost)
+            dear.append(f"{names.kind(kind)} {cost}")
         else:
             yield names.texts.say("idle-no-target", card=names.kind(kind))
+    if dear:
+        yield names.texts.say("idle-cost", cards=", ".join(dear))
     if waiting:
         yield names.texts.say("idle-tactics", cards=", ".join(waiting))
 

@@ -40,6 +40,7 @@ _ORDER: Final = (
     "heals",
     "hooks",
     "moves",
+    "runs",
     "activations",
     "summons",
     "plays",
@@ -55,6 +56,8 @@ _ORDER: Final = (
 def shown_options(view: SeatView, decision: Decision, names: Names) -> tuple[ShownOption, ...]:
     """Every option labelled, groups together, no two of the same name."""
     entries = [_entry(view, decision, option, names) for option in decision.options]
+    # A menu begins with what is likeliest.
+    entries.sort(key=lambda entry: entry.rank if entry.is_folded else 0)
     return tuple(told_apart(grouped(entries, _ORDER), names.texts))
 
 
@@ -132,9 +135,8 @@ def _word(view: SeatView, decision: Decision, key: str, word: str, names: Names)
         steps = (creature.move if creature is not None else 0) + (keyword.number if keyword else 1)
         label = texts.say("label-run", steps=steps)
         detail = texts.say("label-run-detail")
-        # The last part of a long menu of hexes, which is titled by its first and last.
-        part = texts.say("word-run")
-        return ShownOption(key, label, detail, MOVE_EMOJI, section="moves", part=part, rank=60)
+        # Apart from the hexes, so that it is not the last line of their menu.
+        return ShownOption(key, label, detail, MOVE_EMOJI, section="runs", rank=60)
     if word in SKIPS:
         return ShownOption(key, label, role="skip")
     told = texts.has(f"word-{word}-{decision.prompt}-detail")

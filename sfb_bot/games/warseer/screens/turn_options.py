@@ -155,8 +155,10 @@ def _discard(key: str, kind: KindId, names: Names) -> ShownOption:
     card = names.content.cards[kind]
     label = names.texts.say("label-discard", card=names.kind(kind), income=signed(card.income))
     # The card that brings most stands first.
-    rank = DISCARDS + 5 - card.income
-    return ShownOption(key, label, thing_text(card, names), INCOME_EMOJI, "discards", rank=rank)
+    rank, text = DISCARDS + 5 - card.income, thing_text(card, names)
+    return ShownOption(
+        key, label, text, INCOME_EMOJI, "discards", rank=rank, vain=card.income <= 0, is_folded=True
+    )
 
 
 def _feat(key: str, kind: KindId, names: Names) -> ShownOption:
@@ -168,7 +170,8 @@ def _feat(key: str, kind: KindId, names: Names) -> ShownOption:
 def _drop(key: str, kind: KindId, names: Names) -> ShownOption:
     feat = names.content.feats[kind]
     label = names.texts.say("label-drop", feat=names.kind(kind))
-    return ShownOption(key, label, thing_text(feat, names), MINION_EMOJI, "drops", rank=DROPS + feat.points)
+    rank, text = DROPS + feat.points, thing_text(feat, names)
+    return ShownOption(key, label, text, MINION_EMOJI, "drops", rank=rank, is_folded=True)
 
 
 # --- Within an activation ---------------------------------------------------------------------------------

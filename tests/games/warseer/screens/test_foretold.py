@@ -64,7 +64,7 @@ def test_the_same_in_other_languages(language: str, outlook: str) -> None:
 
 def test_whoever_the_option_does_not_name_is_named() -> None:
     prospect = Prospect((Odds(HOUND, 0.0, 1, 1),), points=1, drawn=2)
-    assert foretold("go>D3", prospect).outlook == "Pit Hound: 1 wound · +1 points · draw 2"
+    assert foretold("go>D3", prospect).outlook == "Pit Hound: 1 wound · +1 point · draw 2"
 
 
 def test_hexes_with_somebody_in_reach_stand_out() -> None:
@@ -91,6 +91,28 @@ def test_what_does_nothing_is_vain_and_asked_about() -> None:
     assert game().cautions(view_of(table), "run", forecast, texts()) == ()
 
 
+@pytest.mark.parametrize(
+    ("key", "prospect", "outlook"),
+    [
+        ("discard>iron_will", Prospect(income=1), ""),
+        ("discard>iron_will", Prospect(income=1, points=1), "+1 point"),
+        ("feat>rabble", Prospect(points=1), ""),
+        ("feat>rabble", Prospect(points=1, wins=True), "wins the match!"),
+    ],
+)
+def test_what_the_label_says_is_not_said_again(key: str, prospect: Prospect, outlook: str) -> None:
+    """`Discard Iron Will (+1 income)` is a whole sentence; a point for the income is news."""
+    table = Table("queen_zenobia")
+    table.hand("iron_will")
+    table.feats("rabble")
+    for place in ("C3", "D3", "E3", "F2"):
+        table.put("legion_recruit", place)
+    view, question = view_of(table), question_of(table)
+    entries = game().shown_options(view, question, texts())
+    told = game().foretold(view, entries, Forecast(question, {key: prospect}), texts())
+    assert next(entry.outlook for entry in told if entry.key == key) == outlook
+
+
 def test_winning_outshines_everything() -> None:
     prospect = Prospect((Odds(HOUND, 1.0),), points=6, wins=True)
     assert foretold(f"attack>{HOUND}", prospect).outlook == "wins the match!"
@@ -102,3 +124,21 @@ def test_a_likely_kill_comes_to_mind_first() -> None:
     plain = next(e for e in game().shown_options(view, question, texts()) if e.key == f"attack>{HOUND}")
     likely = foretold(f"attack>{HOUND}", Prospect((Odds(HOUND, 0.9),)))
     assert likely.rank < plain.rank
+
+
+def test_the_likeliest_kill_is_the_first_attack() -> None:
+    table = Table("queen_zenobia")
+    griffin = table.put("griffin_fledgling", "E4")
+    one, other = table.put("pit_hound", "E5", B), table.put("gutter_knife", "E3", B)
+    table.do(f"activate>{griffin}")
+    view, question = view_of(table), question_of(table)
+    for likely, unlikely in ((one, other), (other, one)):
+        prospects = {
+            f"attack>{likely}": Prospect((Odds(likely, 0.9, 0, 3),)),
+            f"attack>{unlikely}": Prospect((Odds(unlikely, 0.1, 0, 3),)),
+        }
+        entries = game().shown_options(view, question, texts())
+        told = game().foretold(view, entries, Forecast(question, prospects), texts())
+        attacks = [entry.key for entry in told if entry.section == "attacks"]
+        assert attacks == [f"attack>{likely}", f"attack>{unlikely}"]
+        assert {entry.key for entry in told} == {entry.key for entry in entries}

@@ -45,7 +45,7 @@ def test_what_can_be_done_stands_with_its_price() -> None:
     assert labels["activate>3"] == "Griffin Fledgling E4 · 3/4"
     assert labels["play>skyfall"] == "5 · Skyfall"
     assert labels["summon>goliath"] == "5 · Summon Goliath"
-    assert labels["discard>skyfall"] == "Skyfall (−1 income)"
+    assert labels["discard>skyfall"] == "Discard Skyfall (−1 income)"
     assert labels["end"] == "End turn"
 
 
@@ -66,7 +66,7 @@ def test_what_cannot_be_done_is_told_with_the_reason() -> None:
     table.camp("goliath")
     table.feats("foothold")
     note = note_of(table)
-    assert "Legion Plate (costs 3)" in note
+    assert "Legion Plate 3, Judgement 3 (too expensive)" in note
     assert "Shield Wall (tactics: I'll ask when they fit)" in note
     assert "Iron Will (nobody to use it on)" in note
     assert "summoning (Goliath costs 5)" in note

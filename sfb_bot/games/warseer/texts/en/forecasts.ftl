@@ -13,7 +13,10 @@ forecast-wounds = { $amount ->
 forecast-wounds-range = { $least }–{ $amount } wounds
 forecast-healed = heals { $amount }
 forecast-of = { $creature }: { $words }
-forecast-points = { $amount } points
+forecast-points = { $amount } { $count ->
+    [one] point
+   *[other] points
+}
 forecast-influence = { $amount } influence
 forecast-income = { $amount } income
 forecast-draws = draw { $count }
