@@ -62,6 +62,11 @@ class Decision:
             raise IllegalAnswer("the same option was chosen twice", rule=self.prompt)
         return tuple(by_key[key] for key in keys)
 
+    @property
+    def usual_count(self) -> int:
+        """How many options are chosen where chance chooses: as many as by default, nothing only where that is."""
+        return max(self.pick[0], len(self.default))
+
     def allows(self, keys: tuple[str, ...]) -> bool:
         """Whether these keys are an answer to the question."""
         try:

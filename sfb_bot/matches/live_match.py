@@ -330,9 +330,9 @@ class LiveMatch:
 
 
 def _any_keys(decision: Decision, luck: Luck) -> tuple[str, ...]:
-    """A random legal answer of as few options as the question allows."""
+    """A random legal answer of as many options as are usual."""
     left = [option.key for option in decision.options]
-    return tuple(left.pop(luck(len(left) - 1)) for _ in range(decision.pick[0]))
+    return tuple(left.pop(luck(len(left) - 1)) for _ in range(decision.usual_count))
 
 
 def told_of(run: AnyRun) -> Told:

@@ -147,9 +147,9 @@ async def answer_ready(shell: Shell, who: Person, action: AnswerReady) -> Show:
 
 
 def random_keys(decision: Decision) -> tuple[str, ...]:
-    """Keys of a random legal answer of as few options as the question allows."""
+    """Keys of a random legal answer of as many options as are usual."""
     source = secrets.SystemRandom()
-    return tuple(option.key for option in source.sample(decision.options, decision.pick[0]))
+    return tuple(option.key for option in source.sample(decision.options, decision.usual_count))
 
 
 @handles(EndTurn)

@@ -56,8 +56,8 @@ _ORDER: Final = (
 def shown_options(view: SeatView, decision: Decision, names: Names) -> tuple[ShownOption, ...]:
     """Every option labelled, groups together, no two of the same name."""
     entries = [_entry(view, decision, option, names) for option in decision.options]
-    # A menu begins with what is likeliest.
-    entries.sort(key=lambda entry: entry.rank if entry.is_folded else 0)
+    # A menu begins with what is likeliest, and so does a camp.
+    entries.sort(key=lambda entry: entry.rank if entry.is_folded or entry.section == "camp" else 0)
     return tuple(told_apart(grouped(entries, _ORDER), names.texts))
 
 
@@ -73,7 +73,7 @@ def _entry(view: SeatView, decision: Decision, option: Option, names: Names) -> 
         case OnKind(kind):
             return _kind(view, decision, key, kind, names)
         case OnKinds(kinds):
-            return _camp(key, kinds, names)
+            return _camp(key, kinds, names, is_suggested=key in decision.default)
         case _:
             found = turn_entry(view, decision, option, names)
             return found if found is not None else _other(view, decision, option, names)
@@ -193,15 +193,17 @@ def _kind(view: SeatView, decision: Decision, key: str, kind: KindId, names: Nam
             return ShownOption(key, name, detail, emoji, "cards")
 
 
-def _camp(key: str, kinds: tuple[KindId, ...], names: Names) -> ShownOption:
-    """Characters for a camp: one of several, or all of a rank together."""
+def _camp(key: str, kinds: tuple[KindId, ...], names: Names, *, is_suggested: bool) -> ShownOption:
+    """Characters for a camp: one of several, or all of a rank together, those of the suggested camp first."""
     texts, creatures = names.texts, names.content.creatures
     if not kinds:
         return ShownOption(key, texts.say("word-none-camp"), section="camp", rank=90)
     if len(kinds) == 1:
         found = creatures[kinds[0]]
         label = texts.say("label-cost", cost=found.cost, name=str(names.kind(found.id)))
-        return ShownOption(key, label, sheet(found, names), names.emoji(found.id), "camp", rank=found.cost)
+        rank = 0 if is_suggested else 1 + found.cost
+        return ShownOption(key, label, sheet(found, names), names.emoji(found.id), "camp", rank=rank)
     label = " + ".join(str(names.kind(kind)) for kind in kinds)
     detail = " / ".join(sheet(creatures[kind], names) for kind in kinds)
-    return ShownOption(key, clip(label, LONGEST_LABEL), detail, names.emoji(kinds[0]), "camp", rank=1)
+    rank = 0 if is_suggested else 1
+    return ShownOption(key, clip(label, LONGEST_LABEL), detail, names.emoji(kinds[0]), "camp", rank=rank)

@@ -88,3 +88,34 @@ def test_heroes_can_be_brought_along_and_are_described(language: str) -> None:
         name, detail = screens.preset_words(preset.name, texts(language))
         assert name != preset.name
         assert detail
+
+
+def test_a_camp_left_to_chance_is_not_an_empty_one() -> None:
+    """Nobody is asked to fight alone for having pressed `Set up the rest for me`."""
+    rules = pack().rules
+    run = Run(rules, rules.begin(pack().setup.setup("skirmish2"), "camps"))
+    usual: dict[str, int] = {}
+    while run.ask is not None and "camp_bronze" not in usual:
+        seat = run.waiting_for[0]
+        decision = run.decision_for(seat)
+        assert decision is not None
+        usual[decision.prompt] = decision.usual_count
+        run.answer(seat, run.ask_no, decision.default)
+    assert min(count for prompt, count in usual.items() if prompt.startswith("camp_")) > 0
+
+
+def test_the_suggested_camp_stands_first_and_nobody_last() -> None:
+    rules, screens = pack().rules, pack().screens
+    run = Run(rules, rules.begin(pack().setup.setup("skirmish2"), "camps"))
+    while run.ask is not None:
+        seat = run.waiting_for[0]
+        decision = run.decision_for(seat)
+        assert decision is not None
+        if decision.prompt == "camp_gold":
+            break
+        run.answer(seat, run.ask_no, decision.default)
+    view = rules.seat_view(run.state, run.ask, seat)
+    entries = screens.shown_options(view, decision, texts())
+    assert (entries[0].key,) == decision.default
+    assert entries[-1].label == "None of them"
+    assert {entry.key for entry in entries} == {option.key for option in decision.options}
