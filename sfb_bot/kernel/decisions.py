@@ -64,7 +64,7 @@ class Decision:
 
     @property
     def usual_count(self) -> int:
-        """How many options are chosen where chance chooses: as many as by default, nothing only where that is."""
+        """How many options are chosen where chance chooses: as many as by default."""
         return max(self.pick[0], len(self.default))
 
     def allows(self, keys: tuple[str, ...]) -> bool:

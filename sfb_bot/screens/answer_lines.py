@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
@@ -22,6 +23,8 @@ MOST_TAKEN_APART: Final = 20
 # A question that leads on to so few answers is answered together with the one before it.
 MOST_FOLLOWING: Final = 6
 MOST_LINES: Final = 15
+# Where there is little room, so many ways to the same answer are enough.
+MOST_WAYS: Final = 2
 UNLIKELY: Final = 1000
 
 
@@ -188,5 +191,22 @@ def likeliest(found: Mapping[str, Lines], most: int) -> dict[str, Lines]:
         key: lines
         if lines.is_whole
         else Lines(tuple(line for line in lines.lines if line in loose), is_whole=False)
+        for key, lines in found.items()
+    }
+
+
+def told_once(found: Mapping[str, Lines], choices: Sequence[ShownOption]) -> dict[str, Lines]:
+    """The lines without loose ones to what can be answered at once, and with few of those that end alike."""
+    loose = [line for lines in found.values() if not lines.is_whole for line in lines.lines]
+    ways = Counter(entry.key for entry in choices for _ in range(MOST_WAYS))
+    kept: set[tuple[str, str]] = set()
+    for line in sorted(loose, key=lambda line: line.rank):
+        ways[line.keys[1]] += 1
+        if ways[line.keys[1]] <= MOST_WAYS and line.rank < UNLIKELY:
+            kept.add(line.keys)
+    return {
+        key: lines
+        if lines.is_whole
+        else Lines(tuple(line for line in lines.lines if line.keys in kept), is_whole=False)
         for key, lines in found.items()
     }

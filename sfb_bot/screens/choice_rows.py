@@ -21,6 +21,7 @@ from sfb_bot.screens.answer_lines import (
     lines_of,
     readable,
     taken_apart,
+    told_once,
 )
 from sfb_bot.screens.desk import Desk
 from sfb_bot.screens.game import Game, PrivateT, PublicT, ShownOption
@@ -99,7 +100,8 @@ def _open_rows(
             return rows
     greyed = any(entry.key is None for entry in choices)
     if not greyed and len(choices) > MOST_LONG_BUTTONS and _worth_buttons(choices):
-        return _likely_rows(game, choices, likeliest(lines, LINES_BESIDE_A_MENU), desk, texts, room)
+        likely = likeliest(told_once(lines, choices), LINES_BESIDE_A_MENU)
+        return _likely_rows(game, choices, likely, desk, texts, room)
     possible = taken_apart(found, [entry for entry in choices if entry.key is not None])
     mixed = _menus_and_buttons(game, possible, desk, texts)
     return mixed if components(mixed) <= room else _menus(game, possible, desk, texts)

@@ -119,13 +119,12 @@ def _points(canvas: Canvas, box: Box, view: PublicView, player: PlayerView, gain
 
 def _values(canvas: Canvas, box: Box, player: PlayerView, *, has_cards: bool) -> None:
     theme = canvas.theme
-    shown: list[tuple[str, int, Colour]] = [
-        ("influence", player.influence, theme.choice_edge),
-        ("income", player.income, theme.level),
-    ]
+    shown: list[tuple[str, int, Colour]] = [("influence", player.influence, theme.choice_edge)]
     if has_cards:
+        # In a skirmish income is always the same (W-162).
         hall = len(player.shown) + player.hidden_size
         shown += [
+            ("income", player.income, theme.level),
             ("hand", player.hand_size, theme.ink_soft),
             ("feat", player.feats_size, theme.level),
             ("deck", player.deck_size, theme.ink_soft),

@@ -28,8 +28,8 @@ from sfb_bot.locale import signed
 from sfb_bot.screens.game import Caution, ShownOption
 
 MOST_NAMED: Final = 2
-# Sections of what is done to somebody.
-DEEDS: Final = frozenset({"attacks", "shoots", "heals", "hooks"})
+# Sections that begin with what promises most: what is done to somebody, and who can do it.
+SORTED: Final = frozenset({"attacks", "shoots", "heals", "hooks", "activations"})
 # A chance is told in whole per cent; what is nearly sure is not said to be sure.
 LEAST_PERCENT: Final = 1
 MOST_PERCENT: Final = 99
@@ -54,13 +54,13 @@ class Foreteller:
         self._options = {option.key: option for option in forecast.question.options}
 
     def entries(self, shown: Iterable[ShownOption]) -> tuple[ShownOption, ...]:
-        """The options with their outlook; of several deeds the one that promises most stands first."""
+        """The options with their outlook; of several deeds what promises most stands first."""
         told = [self._entry(entry) for entry in shown]
         groups = (list(group) for _, group in groupby(told, key=lambda entry: entry.section))
         return tuple(
             entry
             for group in groups
-            for entry in (sorted(group, key=lambda each: each.rank) if group[0].section in DEEDS else group)
+            for entry in (sorted(group, key=lambda each: each.rank) if group[0].section in SORTED else group)
         )
 
     def pointed_out(self) -> tuple[str, ...]:

@@ -96,6 +96,13 @@ class TurnSentences(Cursor):
         if feats is not None and feats.seat == event.seat and event.count == feats.count == 1:
             self._pop()
             return "" if self._is_start else self._texts.say("log-drawn-both", player=player)
+        # First hands: everybody draws as many.
+        seats = [event.seat]
+        while (other := self._next(ev.CardsDrawn)) is not None and other.count == event.count > 1:
+            self._pop()
+            seats.append(other.seat)
+        if len(seats) > 1:
+            return self._texts.say("log-drawn-all", players=self._players(seats), count=event.count)
         return self._texts.say("log-drawn", player=player, count=event.count)
 
     def feats_drawn(self, event: ev.FeatsDrawn) -> str:

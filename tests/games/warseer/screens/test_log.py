@@ -199,3 +199,17 @@ def test_headings_divide_the_log_by_turns() -> None:
     heading = game().heading(ev.TurnBegan(Seat(1), 10), people_of(public), texts())
     assert heading == f"Turn 10 · {BOB}"
     assert game().turn_title(ev.TurnBegan(Seat(1), 10), texts()) == "Turn 10"
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", f"{ANN} and {BOB} draw 7 battle cards each."),
+        ("ru", f"Взято боевых карт: по 7 ({ANN} и {BOB})."),
+        ("uk", f"Взято бойових карт: по 7 ({ANN} і {BOB})."),
+    ],
+)
+def test_first_hands_are_one_sentence(language: str, line: str) -> None:
+    table = Table("queen_zenobia")
+    events = [ev.CardsDrawn(seat, (), 7) for seat in (A, B)]
+    assert told(table, events, language) == (line,)

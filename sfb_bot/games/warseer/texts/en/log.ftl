@@ -19,6 +19,7 @@ log-drawn = { $player } draws { $count ->
     [one] a battle card
    *[other] { $count } battle cards
 }.
+log-drawn-all = { $players } draw { $count } battle cards each.
 log-drawn-both = { $player } draws a battle card and a feat.
 log-feats-drawn = { $player } draws { $count ->
     [one] a feat

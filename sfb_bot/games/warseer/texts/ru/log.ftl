@@ -22,6 +22,7 @@ log-drawn = { $player } берёт { $count ->
     [few] { $count } боевые карты
    *[other] { $count } боевых карт
 }.
+log-drawn-all = Взято боевых карт: по { $count } ({ $players }).
 log-drawn-both = { $player } берёт боевую карту и подвиг.
 log-feats-drawn = { $player } берёт { $count ->
     [one] { $count } подвиг

@@ -22,6 +22,7 @@ log-drawn = { $player } бере { $count ->
     [few] { $count } бойові карти
    *[other] { $count } бойових карт
 }.
+log-drawn-all = Взято бойових карт: по { $count } ({ $players }).
 log-drawn-both = { $player } бере бойову карту й подвиг.
 log-feats-drawn = { $player } бере { $count ->
     [one] { $count } подвиг
