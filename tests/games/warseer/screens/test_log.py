@@ -206,7 +206,7 @@ def test_headings_divide_the_log_by_turns() -> None:
     [
         ("en", f"{ANN} and {BOB} draw 7 battle cards each."),
         ("ru", f"Взято боевых карт: по 7 ({ANN} и {BOB})."),
-        ("uk", f"Взято бойових карт: по 7 ({ANN} і {BOB})."),
+        ("uk", f"Взято бойових карт: по 7 ({ANN} та {BOB})."),
     ],
 )
 def test_first_hands_are_one_sentence(language: str, line: str) -> None:

@@ -107,13 +107,11 @@ def test_a_camp_left_to_chance_is_not_an_empty_one() -> None:
 def test_the_suggested_camp_stands_first_and_nobody_last() -> None:
     rules, screens = pack().rules, pack().screens
     run = Run(rules, rules.begin(pack().setup.setup("skirmish2"), "camps"))
-    while run.ask is not None:
-        seat = run.waiting_for[0]
-        decision = run.decision_for(seat)
-        assert decision is not None
-        if decision.prompt == "camp_gold":
-            break
+    seat = run.waiting_for[0]
+    while (decision := run.decision_for(seat)) is not None and decision.prompt != "camp_gold":
         run.answer(seat, run.ask_no, decision.default)
+        seat = run.waiting_for[0]
+    assert decision is not None
     view = rules.seat_view(run.state, run.ask, seat)
     entries = screens.shown_options(view, decision, texts())
     assert (entries[0].key,) == decision.default
