@@ -80,7 +80,8 @@ def choice_rows(
         texts,
         room - components(_menus_and_buttons(game, apart, desk, texts)),
     )
-    taken = sum(isinstance(row, Menu) for row in rows)
+    # Sections that became buttons have left gaps between the numbers of menus.
+    taken = max((row.number + 1 for row in rows if isinstance(row, Menu)), default=0)
     return (*rows, *_menus_and_buttons(game, apart, desk, texts, taken))
 
 
@@ -227,7 +228,7 @@ def _few_beside(choices: Sequence[ShownOption], short: Sequence[int]) -> set[int
 def _menus(
     game: Game[PublicT, PrivateT], choices: Sequence[ShownOption], desk: Desk, texts: Texts, taken: int = 0
 ) -> tuple[Menu, ...]:
-    """Menus alone; `taken` is how many there are besides."""
+    """Menus alone; `taken` is how many numbers others have."""
     chunks = list(menus_of(choices))
     parted = Counter(chunk[0].section for chunk in chunks)
     return tuple(

@@ -233,6 +233,10 @@ def test_what_is_folded_takes_one_menu_below_the_buttons() -> None:
     screen = panel(Skirmishing(), a_view(), asked(*many, *folded), Desk(MatchId(1), 1), TEXTS)
     ids = [control.custom_id for control in controls(screen)]
     assert (len(ids), len({*ids})) == (2, 2)
+    # Also where a section before the menu has become a button.
+    single = "use/another long name"
+    screen = panel(Skirmishing(), a_view(), asked(single, *many, *folded), Desk(MatchId(1), 1), TEXTS)
+    assert [type(control) for control in controls(screen)] == [Button, Menu, Menu]
 
 
 def test_long_menus_are_divided_between_parts() -> None:
