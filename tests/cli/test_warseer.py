@@ -1,4 +1,4 @@
-"""`simulate`, `replay` and `render` of Warseer: a few matches, their positions as text, and their pictures."""
+"""`simulate`, `replay` and `render` of Warseer: a few matches, their positions as text, their pictures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Warseer through the real client: a match against a computer, and one of a tournament, with what follows it."""
+"""Warseer through the real client: against a computer, and a tournament whose next match begins by itself."""
 
 from __future__ import annotations
 

@@ -32,8 +32,12 @@ class Lines:
         """All cells seen from one of them, when these hexes block sight (W-82, W-83)."""
         found = self._found.get(start)
         if found is None:
-            found = tuple(self._line(start, end) for end in range(self.grid.size))
-            self._found[start] = found
+            # A line is the same from either end.
+            known = self._found
+            found = tuple(
+                known[end][start] if end in known else self._line(start, end) for end in range(self.grid.size)
+            )
+            known[start] = found
         seen = 0
         for end, (inside, edges) in enumerate(found):
             closed = blocking & ~(1 << end)

@@ -35,21 +35,8 @@ def landmarks(fx: WarseerFx) -> Flow[None]:
 
 def line_of(state: State, seat: Seat, cell: Cell) -> int:
     """The line of a hex, counted from the own zone, which is the first."""
-    number, length, first = _in_column(state, cell)
+    number, length, first = state.tables.columns[state.map.id][cell]
     return number if state.zones[seat] >> first & 1 else length - number + 1
-
-
-def _in_column(state: State, cell: Cell) -> tuple[int, int, Cell]:
-    """The number of a hex in its column, how long that is, and its first hex."""
-    grid = state.map.grid
-    column = grid.hexes[cell].q
-    # Cells are numbered column by column.
-    first = last = cell
-    while first and grid.hexes[first - 1].q == column:
-        first -= 1
-    while last + 1 < grid.size and grid.hexes[last + 1].q == column:
-        last += 1
-    return cell - first + 1, last - first + 1, first
 
 
 def landmark_hexes(state: State, seat: Seat, placing: Placing) -> Mask:
@@ -63,14 +50,14 @@ def landmark_hexes(state: State, seat: Seat, placing: Placing) -> Mask:
         if placing.is_apart:
             cells &= ~state.ground.adjacent[place]
         if placing.one_per_column and owner == seat:
-            column = grid.hexes[place].q
-            cells &= ~grid.mask(other for other, at in enumerate(grid.hexes) if at.q == column)
+            _, length, first = state.tables.columns[state.map.id][place]
+            cells &= ~(((1 << length) - 1) << first)
     return grid.mask(cell for cell in cells_of(cells) if _fits(state, seat, cell, placing))
 
 
 def _fits(state: State, seat: Seat, cell: Cell, placing: Placing) -> bool:
     if placing.middle:
-        number, length, _ = _in_column(state, cell)
+        number, length, _ = state.tables.columns[state.map.id][cell]
         # Of columns of 9 the numbers 4 to 6 or 3 to 7, of those of 8 one less.
         edge = 3 if placing.middle == 3 else 2
         return edge < number <= length - edge

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any, Final
 
 from sfb_bot.games.warseer.rules.choices import Attack, Go, OnHex
@@ -18,7 +19,7 @@ from sfb_bot.games.warseer.rules.content import (
 from sfb_bot.games.warseer.rules.effect_values import Effect
 from sfb_bot.games.warseer.rules.ground import HILL, Ground, Lines
 from sfb_bot.games.warseer.rules.ids import CreatureId
-from sfb_bot.hexgrid import Cell, Mask
+from sfb_bot.hexgrid import Cell, Grid, Mask
 from sfb_bot.kernel import Option
 
 Pieces = tuple[tuple[Cell, KindId], ...]
@@ -44,6 +45,7 @@ class Tables:
         self.content = content
         self.faces: dict[str, str] = {letter: die.faces for letter, die in content.dice.items()}
         self._lines = {each.id: Lines(each.grid) for each in content.maps.values()}
+        self.columns = {each.id: _columns(each.grid) for each in content.maps.values()}
         self._grounds: dict[tuple[MapId, Pieces, bool], Ground] = {}
         self._hexes = {
             each.id: tuple(Option(name, OnHex(cell)) for cell, name in enumerate(each.grid.names))
@@ -134,6 +136,16 @@ def _picked(options: tuple[Option, ...], cells: Mask) -> list[Option]:
         found.append(options[low.bit_length() - 1])
         cells ^= low
     return found
+
+
+def _columns(grid: Grid) -> tuple[tuple[int, int, Cell], ...]:
+    """The number of each cell in its column, how long that is, and its first cell."""
+    found: list[tuple[int, int, Cell]] = []
+    # Cells are numbered column by column.
+    for _, column in groupby(range(grid.size), key=lambda cell: grid.hexes[cell].q):
+        cells = list(column)
+        found.extend((number, len(cells), cells[0]) for number in range(1, len(cells) + 1))
+    return tuple(found)
 
 
 def _cells(mask: Mask) -> list[Cell]:

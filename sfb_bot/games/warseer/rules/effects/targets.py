@@ -74,13 +74,14 @@ def _legal(state: State, seat: Seat, effect: Effect, moment: Moment) -> Iterator
                 pass
             case _:
                 needs.append(each)
+    picky = [op for op in effect.ops if op.name in PICKY]
     while cells:
         low = cells & -cells
         creature = state.at[low.bit_length() - 1]
         if (
             is_reached(state, creature, moment)
             and (not needs or all(_is(creature, each, moment) is not each.is_not for each in needs))
-            and all(_can_take(state, seat, creature, op) for op in effect.ops if op.name in PICKY)
+            and (not picky or all(_can_take(state, seat, creature, op) for op in picky))
         ):
             yield creature
         cells ^= low
