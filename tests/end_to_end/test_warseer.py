@@ -26,7 +26,7 @@ LINE = (
 SECRETS = (("Feather Crown", "Tears of Aria", "Full Ranks"), ("Bounty", "Dirty Trick", "Foothold"))
 GRIFFIN, HOUND = "activate>3", "attack>7"
 # Two blue dice: a hit or a crit is 1 damage, and one face in six is a push.
-FORETOLD = "C5 → Pit Hound D5: 0–2 wounds, push 31 %"
+FORETOLD = "Pit Hound D5: 0–2 wounds, push 31 %"
 DICE = re.compile(r"attacks Pit Hound: (?P<dice>(?:🔵 \w+ ?)+)\. (?P<damage>\d) damage")
 
 
