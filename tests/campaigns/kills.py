@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -34,7 +35,7 @@ from tests.campaigns.community import (
 from tests.campaigns.oracle import Finding
 from tests.campaigns.people import wait_until
 from tests.campaigns.server_store import ServerStore
-from tests.campaigns.stores import Store
+from tests.campaigns.stores import Store, StoreAway
 from tests.campaigns.tables import (
     PEOPLE,
     SOLOISTS,
@@ -145,10 +146,21 @@ class Killer:
 
     async def _replace(self, bot: BotProcess) -> None:
         """A rolling restart: nobody is to notice."""
-        here, since = self._arena, time.monotonic()
+        here, since, store = self._arena, time.monotonic(), self._arena.store
+        assert isinstance(store, ServerStore), "several processes share no file"
+        try:
+            before = store.tenure_of(bot.territory.name)
+        except StoreAway:
+            return
+
+        def is_taken_over() -> bool:
+            with suppress(StoreAway):
+                return store.tenure_of(bot.territory.name) > before
+            return False
+
         here.note(f"process {bot.territory.number} is replaced")
         try:
-            await bot.hand_over()
+            await bot.hand_over(is_taken_over)
         except NotStarted as error:
             if self._blows is None or not self._blows.has_struck_since(since):
                 find(
