@@ -183,9 +183,19 @@ class Killer:
             self._trouble.is_resting = False
 
     def _forget_names(self) -> None:
-        """As after a long time without the bot: Discord remembers for minutes what it has been sent."""
-        self._arena.note("Discord forgets nonces")
-        for by_id in self._arena.playground.world.messages.values():
+        """As after a long time without the bot: Discord remembers for minutes what it has been sent.
+
+        Not where another process goes on: what it has just sent cannot have been sent minutes ago.
+        """
+        here, world = self._arena, self._arena.playground.world
+        here.note("Discord forgets nonces")
+        at_work = [bot.territory for bot in here.bots if bot.is_alive]
+        for channel, by_id in world.messages.items():
+            place = world.channels.get(channel)
+            guild = None if place is None else place.guild_id
+            # Any process may write to somebody directly.
+            if any(guild is None or territory.has(guild) for territory in at_work):
+                continue
             for message in by_id.values():
                 message.nonce = None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable, Collection
+from collections.abc import AsyncGenerator, Awaitable, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -13,6 +13,7 @@ import pytest
 
 from sfb_bot.discord_ui.delivery.ledger_posts import LedgerPosts
 from sfb_bot.discord_ui.delivery.messenger import DiscordMessenger
+from sfb_bot.matches.ports import StoreBroken
 from sfb_bot.matches.records import LedgerPost, MatchId, MessageId, OutboxRow, UserId
 from sfb_bot.playground import VisibleMessage
 from sfb_bot.playground.world.events import MessageCreated
@@ -156,11 +157,35 @@ async def die_before_it_is_noted(
         # The answer to the post reaches the bot, and what it wants to note then is never noted.
         await here.stop(cleanly=False)
     stop()
-    for by_id in world.messages.values():
-        for message in by_id.values():
-            message.nonce = None
+    forget_nonces(here)
     if starts:
         await here.start()
+
+
+def forget_nonces(here: Stage) -> None:
+    """As Discord does after some minutes."""
+    for by_id in here.playground.world.messages.values():
+        for message in by_id.values():
+            message.nonce = None
+
+
+async def cannot_note_for_a_while(here: Stage, act: Callable[[], Awaitable[object]]) -> None:
+    """Something is posted, and until Discord has forgotten the nonce the store takes no notes."""
+    store = here.shell.app.store
+    done, is_refused = store.outbox_done, asyncio.Event()
+
+    async def refuse_once(ids: Sequence[int]) -> None:
+        if is_refused.is_set():
+            await done(ids)
+            return
+        forget_nonces(here)
+        is_refused.set()
+        raise StoreBroken("the disk is full")
+
+    with patch.object(store, "outbox_done", refuse_once):
+        await act()
+        await asyncio.wait_for(is_refused.wait(), PATIENCE)
+        await nothing_waits(here)
 
 
 @asynccontextmanager
@@ -188,6 +213,31 @@ async def test_a_notice_is_not_said_twice_after_a_long_time_without_the_bot(tmp_
         await die_before_it_is_noted(here, pause)
         await settled(here, game)
         assert len(saying(game, "Reason: tea")) == 1
+
+
+async def test_a_notice_is_not_said_twice_after_a_long_time_without_the_store(tmp_path: Path) -> None:
+    async with settled_game(tmp_path, "unnoted notice") as (here, game):
+
+        async def pause() -> None:
+            await game.host.slash(game.place, "brawl-admin pause", reason="tea")
+
+        await cannot_note_for_a_while(here, pause)
+        assert len(saying(game, "Reason: tea")) == 1
+
+
+async def test_a_reminder_by_direct_message_is_not_sent_twice_after_a_long_time_without_the_store(
+    tmp_path: Path,
+) -> None:
+    async with settled_game(tmp_path, "unnoted direct") as (here, game):
+        for user in game.players:
+            wishes = await here.shell.app.store.preferences(UserId(user.id))
+            await here.shell.app.store.save_preferences(replace(wishes, reminders="dm"))
+
+        async def wait() -> None:
+            here.jump(5 * 60 + 1)
+
+        await cannot_note_for_a_while(here, wait)
+        assert sum(len(direct_messages(user)) for user in game.players) == 1
 
 
 async def test_a_reminder_is_not_sent_twice_after_a_long_time_without_the_bot(tmp_path: Path) -> None:
