@@ -14,7 +14,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from sfb_bot.discord_ui.actions.dispatch import acknowledge_press, on_press
+from sfb_bot.discord_ui.actions.dispatch import PRESSES, acknowledge_early, on_press
 from sfb_bot.discord_ui.apologies import explain
 from sfb_bot.discord_ui.commands.game import GameCommands
 from sfb_bot.discord_ui.commands.help import add_help
@@ -61,10 +61,11 @@ OF_PLACES: Final = frozenset(
 LONGEST_GOODBYE: Final = 5.0
 # How long another process waits for them that takes over: half of what Discord leaves whoever presses next.
 LONGEST_HAND_OVER: Final = 1.5
+# How long one that has handed over goes on with them then: it is in nobody's way.
+LONGEST_FAREWELL: Final = 20.0
 # Seconds after which a press is acknowledged by a process that waits to take over. Discord allows three, and
 # one that hands over may need longer for what is under way, while it takes nothing more.
 LONGEST_SILENCE: Final = 1.0
-PRESSES: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
 class SfbClient(PlaceEvents):
@@ -94,6 +95,8 @@ class SfbClient(PlaceEvents):
         self._processes = processes
         # Set while this process looks after its territory; what comes in before waits for it.
         self._is_at_work = asyncio.Event()
+        # Set when it has begun to take over, if another one is there: from then on that one takes nothing.
+        self._is_next = asyncio.Event()
         self._taking_over = asyncio.Lock()
         self._deliveries = Deliveries()
         self.tree = OnceTree(self, self._is_taken)
@@ -140,12 +143,19 @@ class SfbClient(PlaceEvents):
         self._last_there = await self._shell.app.presence.last_there() or 0
         await self._shell.app.presence.start(is_taken_over=is_taken_over)
         self._processes.receive(self._receive)
+        self._is_next.set()
         self._is_at_work.set()
 
     async def _take_over(self) -> None:
         """Everything is connected: let the process that is still at work hand over."""
+        # Whoever presses first has waited long enough.
+        await asyncio.to_thread(self._read_texts)
+        self._is_next.set()
         for answered in await self._processes.take_over():
             self._deliveries.note(answered)
+        if self.is_complete:
+            # Whatever happened to a connection while this one was connecting.
+            self._shell.app.presence.find_gateway()
         begin = partial(self._begin, is_taken_over=True)
         await until_stored(begin, self._shell.app.clock.machine, "who takes over")
 
@@ -306,6 +316,7 @@ class SfbClient(PlaceEvents):
         answers that take longer are being drawn, and nothing more is stored for them.
         """
         self._is_stopping = True
+        self._processes.receive(None)
         is_awaited = self._processes.relieved.is_set()
         await self._finish_answers(LONGEST_HAND_OVER if is_awaited else LONGEST_GOODBYE)
         await self._shell.waiting.close()
@@ -319,7 +330,7 @@ class SfbClient(PlaceEvents):
             self._is_at_work.clear()
             await self._processes.hand_over(self._deliveries.newest)
         if is_awaited:
-            await self._finish_answers(LONGEST_GOODBYE)
+            await self._finish_answers(LONGEST_FAREWELL)
         for task in self._answering:
             task.cancel()
         await super().close()
@@ -336,32 +347,42 @@ class SfbClient(PlaceEvents):
     async def _is_taken(self, interaction: discord.Interaction) -> bool:
         """Whether this client answers an interaction; while it takes over it waits to know.
 
-        One that stops takes nothing more: where another one takes over, that one has it, too.
+        One that stops takes nothing more: where another one takes over, that one has it, too, or gets it.
         """
-        if not self._is_at_work.is_set():
+        if not self._is_at_work.is_set() and not self._is_stopping:
             await self._until_at_work(interaction)
-        if self._is_stopping or not self._deliveries.is_first(interaction):
+        if self._is_stopping:
+            await self._leave(interaction)
+            return False
+        if not self._deliveries.is_first(interaction):
             return False
         if (task := asyncio.current_task()) is not None:
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)
         return True
 
+    async def _leave(self, interaction: discord.Interaction) -> None:
+        """Leave something to whoever takes over: what another process has sent, nobody else has got."""
+        if self._shell.errands.has_got(interaction):
+            with suppress(discord.DiscordException, *LOST):
+                await acknowledge_early(interaction)
+            await self._shell.errands.send_back(self._processes, interaction)
+
     async def _until_at_work(self, interaction: discord.Interaction) -> None:
         with suppress(TimeoutError):
             async with asyncio.timeout(LONGEST_SILENCE):
                 await self._is_at_work.wait()
                 return
-        # What came in earlier, while this one was connecting, the other one has taken.
-        if interaction.type in PRESSES and self._taking_over.locked():
+        # While this one is connecting the other one takes everything, unless it is too slow for that.
+        await self._is_next.wait()
+        if not self._is_at_work.is_set():
             with suppress(discord.DiscordException, *LOST):
-                await acknowledge_press(interaction)
+                await acknowledge_early(interaction)
         await self._is_at_work.wait()
 
     async def _receive(self, errand: str) -> None:
         """Answer an interaction that came to another process, as if it had come here."""
-        if not self._is_stopping:
-            self.hear_interaction(self._shell.errands.read(errand))
+        self.hear_interaction(self._shell.errands.read(errand))
 
     def received(self, number: int, data: Any) -> None:
         """An interaction came in; one that another process has to answer is sent there as it came."""
