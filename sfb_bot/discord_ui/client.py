@@ -29,7 +29,7 @@ from sfb_bot.discord_ui.deliveries import Deliveries, OnceTree
 from sfb_bot.discord_ui.delivery.greeting import Greeter
 from sfb_bot.discord_ui.delivery.messenger import DiscordMessenger
 from sfb_bot.discord_ui.delivery.replies import LOST
-from sfb_bot.discord_ui.members import Membership
+from sfb_bot.discord_ui.membership import Membership
 from sfb_bot.discord_ui.place_events import PlaceEvents
 from sfb_bot.discord_ui.shards import ShardPlan, TurnToIdentify
 from sfb_bot.discord_ui.shell import Shell
