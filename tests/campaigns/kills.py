@@ -32,6 +32,7 @@ from tests.campaigns.community import (
     queue_findings,
     result_findings,
 )
+from tests.campaigns.match_rows import MatchRow
 from tests.campaigns.oracle import Finding
 from tests.campaigns.people import wait_until
 from tests.campaigns.server_store import ServerStore
@@ -57,8 +58,8 @@ LONGEST_LIFE: Final = 10.0
 JUDGE_EVERY: Final = 12
 FRESH: Final = 0.03
 FORGETTING: Final = 0.15
-# How long the matches have after the last kill to show that each of them goes on.
-LONGEST_END: Final = 120.0
+# Seconds after the last kill in which no match that has still to show it gets any further: then it is stuck.
+LONGEST_REST: Final = 120.0
 WRONG: Final = (
     "lost",
     "doubled",
@@ -324,19 +325,22 @@ async def _end(here: Arena, trouble: Trouble, organiser: Organiser) -> None:
     await organiser.resume_all()
     before = {row.id: row.ask_no for row in here.matches() if row.status != "over" and row.channel}
     calm = asyncio.create_task(_calm(here))
-    rows = here.matches
 
-    def is_moved() -> bool:
-        now = {row.id: row for row in rows()}
-        return all(now[i].status == "over" or now[i].ask_no > ask_no + 3 for i, ask_no in before.items())
+    def unmoved() -> dict[int, MatchRow]:
+        """Those that have not shown yet that they get on."""
+        rows = [row for row in here.matches() if row.id in before and row.status != "over"]
+        return {row.id: row for row in rows if row.ask_no <= before[row.id] + 3}
 
-    await wait_until(is_moved, LONGEST_END)
+    def steps() -> dict[int, tuple[int, int]]:
+        return {row.id: (row.ask_no, row.seq) for row in unmoved().values()}
+
+    # On a busy machine everybody is slow, and nobody is stuck.
+    last = steps()
+    while last and await wait_until(lambda known=last: steps() != known, LONGEST_REST):
+        last = steps()
     calm.cancel()
-    for row in here.matches():
-        if row.id in before and row.status != "over" and row.ask_no <= before[row.id] + 3:
-            find(
-                here, Finding("stuck", row.id, f"{row.status}, question {row.ask_no}, {_busy(here, row.id)}")
-            )
+    for row in unmoved().values():
+        find(here, Finding("stuck", row.id, f"{row.status}, question {row.ask_no}, {_busy(here, row.id)}"))
     is_quiet = await here.hush()
     here.judge(is_quiet=is_quiet)
     await here.kill_all()
