@@ -95,7 +95,7 @@ class SfbClient(PlaceEvents):
         self._processes = processes
         # Set while this process looks after its territory; what comes in before waits for it.
         self._is_at_work = asyncio.Event()
-        # Set when it has begun to take over, if another one is there: from then on that one takes nothing.
+        # Set when it begins to take over: the one before, if it is there at all, soon takes nothing more.
         self._is_next = asyncio.Event()
         self._taking_over = asyncio.Lock()
         self._deliveries = Deliveries()
@@ -148,9 +148,9 @@ class SfbClient(PlaceEvents):
 
     async def _take_over(self) -> None:
         """Everything is connected: let the process that is still at work hand over."""
-        # Whoever presses first has waited long enough.
-        await asyncio.to_thread(self._read_texts)
         self._is_next.set()
+        # Nobody has to wait for them when this one is at work.
+        await asyncio.to_thread(self._read_texts)
         for answered in await self._processes.take_over():
             self._deliveries.note(answered)
         if self.is_complete:
