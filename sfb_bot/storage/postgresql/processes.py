@@ -15,7 +15,7 @@ from sfb_bot.matches.ports import StoreBroken
 from sfb_bot.matches.processes import Errand, Receiver
 from sfb_bot.matches.territory import Territory
 from sfb_bot.storage.postgresql.address import Address
-from sfb_bot.storage.postgresql.bell import ANYTHING, CHANNEL, Bell
+from sfb_bot.storage.postgresql.bell import ANYTHING, CHANNEL, NOBODY, Bell
 from sfb_bot.storage.postgresql.bots import Guard, is_true, join, open_guard
 from sfb_bot.storage.postgresql.explanations import in_plain_words
 from sfb_bot.storage.postgresql.lending import PostgresLender
@@ -50,6 +50,8 @@ class PostgresProcesses:
         # The guard says one thing at a time.
         self._asking = asyncio.Lock()
         self._is_at_work = False
+        # The connection by which this process last asked for its territory.
+        self._asked_by = NOBODY
         self._wake: Callable[[], None] = _nothing
         self._receiver: Receiver | None = None
         self._errands: set[asyncio.Task[None]] = set()
@@ -83,6 +85,7 @@ class PostgresProcesses:
         while True:
             try:
                 async with self._locked() as guard:
+                    self._asked_by = guard.info.backend_pid
                     await _call(guard, f"wanted {self.territory}")
                     answered = await self._tenure.take_over(guard)
                     self._is_at_work = True
@@ -164,13 +167,14 @@ class PostgresProcesses:
         self._overhearing.append(hear)
         return lambda: self._overhearing.remove(hear)
 
-    def _hear(self, call: str) -> None:
+    def _hear(self, call: str, caller: int) -> None:
         for hear in self._overhearing:
             hear(call)
         what, _, where = call.partition(" ")
         if call != ANYTHING and where not in (str(self.territory), "*"):
             return
-        if what == "wanted" and self._is_at_work:
+        # Everybody hears themselves, too, maybe only when they have what they wanted.
+        if what == "wanted" and self._is_at_work and caller != self._asked_by:
             log.info("another process wants to look after territory %s", self.territory)
             self.relieved.set()
         if what in ("errand", ANYTHING):
