@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from sfb_bot.discord_ui import client as client_module
 from sfb_bot.discord_ui import errands as errands_module
+from sfb_bot.discord_ui import intake as intake_module
 from sfb_bot.matches.people import Preferences
 from sfb_bot.matches.records import MatchId, Moment, UserId
 from sfb_bot.playground.world.entities import Interaction
@@ -184,7 +184,7 @@ async def is_acknowledged(interaction: Interaction) -> None:
 @pytest.fixture
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever waits for a process is acknowledged soon."""
-    monkeypatch.setattr(client_module, "LONGEST_SILENCE", 0.1)
+    monkeypatch.setattr(intake_module, "LONGEST_SILENCE", 0.1)
     monkeypatch.setattr(errands_module, "LONGEST_SILENCE", 0.1)
 
 
@@ -213,7 +213,7 @@ async def test_a_command_that_opens_a_form_opens_it_after_the_work_was_handed_ov
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What is acknowledged in any other way can open none."""
-    monkeypatch.setattr(client_module, "LONGEST_SILENCE", 0.0)
+    monkeypatch.setattr(intake_module, "LONGEST_SILENCE", 0.0)
     older, _ = await both(house)
     alice, bob = house.user("alice"), house.user("bob")
     async with slow_hand_over(house, older, monkeypatch):
