@@ -208,4 +208,5 @@ def _post(match: int, body: dict[str, Any]) -> LedgerPost:
         turn=body["turn"],
         turn_since=body["turn_since"],
         act_since=body["act_since"],
+        message=body["message"],
     )

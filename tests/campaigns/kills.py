@@ -245,16 +245,18 @@ async def campaign(folder: Path, kills: int, seed: str, store: Store, size: Size
         blows = Blows(here, store) if isinstance(store, ServerStore) else None
         killer = Killer(here, trouble, blows)
         here.playing.set()
-        for table in tables_at(size.servers):
-            here.do(asyncio.create_task(keep_playing(here, table)))
-        here.do(asyncio.create_task(keep_league(here)))
-        for name in SOLOISTS:
-            here.do(asyncio.create_task(keep_playing_alone(here, name)))
-        here.do(asyncio.create_task(keep_learning(here)))
-        here.do(asyncio.create_task(keep_hall(here)))
         here.hasty |= {here.user(name).id for name in QUEUERS}
-        for name in QUEUERS:
-            here.do(asyncio.create_task(keep_queueing(here, name, queued)))
+        beginning = [
+            *(keep_playing(here, table) for table in tables_at(size.servers)),
+            *(keep_playing_alone(here, name) for name in SOLOISTS),
+            *(keep_queueing(here, name, queued) for name in QUEUERS),
+            keep_league(here),
+            keep_learning(here),
+            keep_hall(here),
+        ]
+        hosts = [asyncio.create_task(each) for each in beginning]
+        for host in hosts:
+            here.do(host)
         here.do(asyncio.create_task(_seat_for_ever(here)))
         await asyncio.sleep(3.0)
         troubles = [asyncio.create_task(w) for w in (trouble.run(), let_time_pass(here), organiser.run())]
@@ -272,6 +274,8 @@ async def campaign(folder: Path, kills: int, seed: str, store: Store, size: Size
         for task in troubles:
             task.cancel()
         await _judge(here, trouble, blows, queued)
+        for host in hosts:
+            host.cancel()
         await _end(here, trouble, organiser)
         return here
 
@@ -327,9 +331,12 @@ async def _end(here: Arena, trouble: Trouble, organiser: Organiser) -> None:
     calm = asyncio.create_task(_calm(here))
 
     def unmoved() -> dict[int, MatchRow]:
-        """Those that have not shown yet that they get on."""
+        """Those that have not shown yet that they get on; nobody plays the others any more."""
         rows = [row for row in here.matches() if row.id in before and row.status != "over"]
-        return {row.id: row for row in rows if row.ask_no <= before[row.id] + 3}
+        left = {row.id: row for row in rows if row.ask_no <= before[row.id] + 3}
+        for player in here.players.values():
+            player.is_over = player.is_over or player.match not in left
+        return left
 
     def steps() -> dict[int, tuple[int, int]]:
         return {row.id: (row.ask_no, row.seq) for row in unmoved().values()}

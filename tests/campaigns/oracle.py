@@ -59,6 +59,8 @@ class Reader:
 
     told: list[Kept] = field(default_factory=list[Kept])
     before: Post | None = None
+    # After how many entries that post begins.
+    since: int = 0
     # What is not true any more although no post has said so yet.
     owed: list[Any] = field(default_factory=list[Any])
 
@@ -131,6 +133,7 @@ class Oracle:
 
     def _record(self, row: MatchRow, history: History, *, is_quiet: bool) -> Iterator[Finding]:
         reader = Reader()
+        noted = {plan.post.message for plans in history.plans.values() for plan in plans}
         posts = [p for p in self._transcript.posts.values() if p.match == row.id]
         for post in sorted(posts, key=lambda p: p.at):
             if reader.before is not None and reader.before.channel != post.channel:
@@ -152,7 +155,7 @@ class Oracle:
                     )
                     break
             if plan is not None:
-                yield from self._read(row, reader, post, plan)
+                yield from self._read(row, reader, post, plan, is_noted=post.id in noted)
         if not is_quiet:
             return
         rest = history.journal[len(reader.told) : row.told_seq]
@@ -198,7 +201,9 @@ class Oracle:
                 found.append((len(self._heads[key]), plan.at, plan))
         return max(found, key=lambda each: each[:2], default=(0, 0.0, None))[2]
 
-    def _read(self, row: MatchRow, reader: Reader, post: Post, plan: Plan) -> Iterator[Finding]:
+    def _read(
+        self, row: MatchRow, reader: Reader, post: Post, plan: Plan, *, is_noted: bool
+    ) -> Iterator[Finding]:
         journal, since, told = plan.journal, plan.post.since, plan.post.told
         common = 0
         for mine, stored in zip(reader.told, journal[:told], strict=False):
@@ -212,6 +217,11 @@ class Oracle:
         if before is not None:
             woken = self._transcript.woken.get(post.channel, 0.0)
             may_retell = before.is_deleted or before.at < woken <= post.at
+        is_in_place = before is not None and since == reader.since and not before.is_deleted
+        if is_in_place and post.is_deleted and not is_noted and not undoing and not gone:
+            # Made in place of the one before it, by a bot that was killed before it could note that and remove
+            # the other, and then deleted by somebody: the one before it stands.
+            return
         what = f"post {post.id} (entries {since + 1} to {told}) after {len(reader.told)} told"
         reader.owed += self._public(row, gone)
         # Two who take something back one after the other may be told one after the other.
@@ -231,7 +241,7 @@ class Oracle:
         is_news_of_its_own = any(not isinstance(notice, Undoing) for notice in notices)
         if before is not None and before.text == post.text and not may_retell and not is_news_of_its_own:
             yield Finding("post doubled", row.id, f"{what}: the same as post {before.id}")
-        reader.told, reader.before = list(journal[:told]), post
+        reader.told, reader.before, reader.since = list(journal[:told]), post, since
 
     def _head(self, row: MatchRow, plan: Plan) -> str:
         """How the post of a plan begins: what it tells, from the journal alone."""
