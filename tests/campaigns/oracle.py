@@ -219,7 +219,7 @@ class Oracle:
             may_retell = before.is_deleted or before.at < woken <= post.at
         is_in_place = before is not None and since == reader.since and not before.is_deleted
         if is_in_place and post.is_deleted and not is_noted and not undoing and not gone:
-            # Made in place of the one before it, by a bot that was killed before it could note that and remove
+            # Made in place of the one before it, by a bot that was killed before it could note it and remove
             # the other, and then deleted by somebody: the one before it stands.
             return
         what = f"post {post.id} (entries {since + 1} to {told}) after {len(reader.told)} told"

@@ -131,6 +131,41 @@ async def test_a_post_removed_just_before_the_end_is_removed_once_more(tmp_path:
         blameless(here)
 
 
+async def test_a_post_made_in_place_of_another_and_deleted_before_that_was_noted_is_made_again(
+    tmp_path: Path,
+) -> None:
+    """The one before was to be removed next, and is when the post is there: everything is told once."""
+    async with stage(tmp_path, "in place") as here:
+        game = await begin(here)
+        # As above: after these the post of the turn is made anew for whoever is called.
+        for _ in range(3):
+            await answer_unseen(here, game, "one second")
+        here.shell.app.wake()
+        await settled(here, game)
+        noted = post_of(game)
+        path = f"/channels/{game.place}/messages/{noted.id}"
+        for method in ("DELETE", "PATCH"):
+            here.playground.faults.delay(method, path, 2 * PATIENCE)
+        for _ in range(2):
+            await answer_unseen(here, game, "one second")
+        here.shell.app.wake()
+        await game.host.until(lambda: post_of(game).id != noted.id, "a post nobody has noted")
+        unnoted = post_of(game)
+        await here.stop(cleanly=False)
+        assert await noted_post(here, game.match) == noted.id
+        here.playground.faults.clear()
+        here.playground.faults.delete_message(game.place, unnoted.id)
+        forget_nonces(here)
+        await here.start()
+        await settled(here, game)
+        shown = [m.id for m in told_posts(game)]
+        assert noted.id not in shown
+        assert unnoted.id not in shown
+        await play_on(random_users(here, game, "in place"), 2)
+        await audit(here, game, (), over=False, is_post_per_action=False)
+        blameless(here)
+
+
 async def never(*what: object) -> None:
     """Something that the bot does not live to see."""
     del what
