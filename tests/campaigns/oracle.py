@@ -133,7 +133,6 @@ class Oracle:
 
     def _record(self, row: MatchRow, history: History, *, is_quiet: bool) -> Iterator[Finding]:
         reader = Reader()
-        noted = {plan.post.message for plans in history.plans.values() for plan in plans}
         posts = [p for p in self._transcript.posts.values() if p.match == row.id]
         for post in sorted(posts, key=lambda p: p.at):
             if reader.before is not None and reader.before.channel != post.channel:
@@ -155,7 +154,7 @@ class Oracle:
                     )
                     break
             if plan is not None:
-                yield from self._read(row, reader, post, plan, is_noted=post.id in noted)
+                yield from self._read(row, reader, post, plan, is_noted=post.id in history.noted)
         if not is_quiet:
             return
         rest = history.journal[len(reader.told) : row.told_seq]
@@ -229,7 +228,8 @@ class Oracle:
         # What somebody else has said meanwhile stands, and is told again.
         named += self._public(row, journal[since:told]) if undoing else []
         reader.owed = [event for event in reader.owed if event not in named]
-        if not undoing and (reader.owed or gone):
+        # What an undo has left of the newest post may be shown before the next one says what was undone.
+        if not undoing and (reader.owed or gone) and not plan.is_cut:
             yield Finding("false record", row.id, f"{what}: nothing takes back {reader.owed or gone}")
             reader.owed = []
         if since > common and before is not None:
