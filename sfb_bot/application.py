@@ -160,7 +160,7 @@ class Application:
     ) -> None:
         """Fire deadlines, deliver the outbox and watch the time until cancelled.
 
-        Without `servers` everybody who waits for an opponent is taken to be there.
+        Without `servers` everybody who waits for an opponent is taken to be there, and every place for open.
         """
         clock, alarm = self.clock.machine, self._alarms.outbox
         await until_stored(self.mend, clock, "what could not be read before")
@@ -174,7 +174,7 @@ class Application:
             if self.thinkers is not None:
                 group.create_task(self.computers.run(self.thinkers))
             group.create_task(self.daily.run())
-            group.create_task(self.live_boards.run())
+            group.create_task(self.live_boards.run(servers))
             group.create_task(self.queue.run(servers))
 
     def _look_at_what_others_stored(self) -> None:

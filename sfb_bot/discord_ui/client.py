@@ -7,14 +7,13 @@ import hashlib
 import json
 import logging
 from collections.abc import Sequence
-from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
 import discord
 from discord import app_commands
 
-from sfb_bot.discord_ui.actions.dispatch import acknowledge_press, on_press
+from sfb_bot.discord_ui.actions.dispatch import PRESSES, on_press
 from sfb_bot.discord_ui.apologies import explain
 from sfb_bot.discord_ui.commands.game import GameCommands
 from sfb_bot.discord_ui.commands.help import add_help
@@ -25,11 +24,11 @@ from sfb_bot.discord_ui.commands.organisers import AdminCommands
 from sfb_bot.discord_ui.commands.settings import SettingsCommands, add_doctor
 from sfb_bot.discord_ui.commands.stats import stats_commands
 from sfb_bot.discord_ui.commands.translator import CommandTranslator
-from sfb_bot.discord_ui.deliveries import Deliveries, OnceTree
+from sfb_bot.discord_ui.deliveries import OnceTree
 from sfb_bot.discord_ui.delivery.greeting import Greeter
 from sfb_bot.discord_ui.delivery.messenger import DiscordMessenger
-from sfb_bot.discord_ui.delivery.replies import LOST
-from sfb_bot.discord_ui.members import Membership
+from sfb_bot.discord_ui.intake import Intake
+from sfb_bot.discord_ui.membership import Membership
 from sfb_bot.discord_ui.place_events import PlaceEvents
 from sfb_bot.discord_ui.shards import ShardPlan, TurnToIdentify
 from sfb_bot.discord_ui.shell import Shell
@@ -61,10 +60,8 @@ OF_PLACES: Final = frozenset(
 LONGEST_GOODBYE: Final = 5.0
 # How long another process waits for them that takes over: half of what Discord leaves whoever presses next.
 LONGEST_HAND_OVER: Final = 1.5
-# Seconds after which a press is acknowledged by a process that waits to take over. Discord allows three, and
-# one that hands over may need longer for what is under way, while it takes nothing more.
-LONGEST_SILENCE: Final = 1.0
-PRESSES: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+# How long one that has handed over goes on with them then: it is in nobody's way.
+LONGEST_FAREWELL: Final = 20.0
 
 
 class SfbClient(PlaceEvents):
@@ -92,11 +89,9 @@ class SfbClient(PlaceEvents):
         # When the bot was last there before this start; 0 if it never was.
         self._last_there = 0
         self._processes = processes
-        # Set while this process looks after its territory; what comes in before waits for it.
-        self._is_at_work = asyncio.Event()
         self._taking_over = asyncio.Lock()
-        self._deliveries = Deliveries()
-        self.tree = OnceTree(self, self._is_taken)
+        self._intake = Intake(processes, shell.errands)
+        self.tree = OnceTree(self, self._intake.takes)
         for pack in shell.packs.values():
             self.tree.add_command(GameCommands(shell, pack))
             self.tree.add_command(AdminCommands(shell, pack.name))
@@ -111,10 +106,7 @@ class SfbClient(PlaceEvents):
         self.tree.error(self._on_command_error)
         self._work: asyncio.Task[None] | None = None
         self._web: asyncio.Task[None] | None = None
-        self._answering: set[asyncio.Task[Any]] = set()
         self._is_connected = ready or asyncio.Event()
-        # A client told to stop while it connects may still hear that it is ready.
-        self._is_stopping = False
         # Shards whose servers were told anew since the bot was last there.
         self._told_anew: set[int] = set()
         # Set when deadlines and posts have stopped although nobody asked for it: then the bot is of no use.
@@ -140,12 +132,18 @@ class SfbClient(PlaceEvents):
         self._last_there = await self._shell.app.presence.last_there() or 0
         await self._shell.app.presence.start(is_taken_over=is_taken_over)
         self._processes.receive(self._receive)
-        self._is_at_work.set()
+        self._intake.begin()
 
     async def _take_over(self) -> None:
         """Everything is connected: let the process that is still at work hand over."""
+        self._intake.is_next.set()
+        # Nobody has to wait for them when this one is at work.
+        await asyncio.to_thread(self._read_texts)
         for answered in await self._processes.take_over():
-            self._deliveries.note(answered)
+            self._intake.deliveries.note(answered)
+        if self.is_complete:
+            # Whatever happened to a connection while this one was connecting.
+            self._shell.app.presence.find_gateway()
         begin = partial(self._begin, is_taken_over=True)
         await until_stored(begin, self._shell.app.clock.machine, "who takes over")
 
@@ -195,7 +193,7 @@ class SfbClient(PlaceEvents):
     async def on_shard_disconnect(self, number: int) -> None:
         """Somebody cannot reach the bot; comes again with every try to connect that fails."""
         await super().on_shard_disconnect(number)
-        if not self._is_stopping:
+        if not self._intake.is_stopping:
             self._shell.app.presence.lose_gateway(number)
 
     def hear(self, number: int) -> None:
@@ -209,11 +207,11 @@ class SfbClient(PlaceEvents):
         """With all shards connected the bot is there, and delivers what waits; the work starts once."""
         if not self.is_complete:
             return
-        if not self._is_at_work.is_set():
+        if not self._intake.is_at_work.is_set():
             async with self._taking_over:
-                if self._is_stopping:
+                if self._intake.is_stopping:
                     return
-                if not self._is_at_work.is_set():
+                if not self._intake.is_at_work.is_set():
                     await self._take_over()
         told_anew, self._told_anew = self._told_anew, set()
         await self._be_there()
@@ -223,7 +221,7 @@ class SfbClient(PlaceEvents):
     async def _settle_in(self, guilds: Sequence[discord.Guild]) -> None:
         """Servers were told anew: much may have happened in them before."""
         await self.look_at_places(guilds)
-        if self._work is None and not self._is_stopping:
+        if self._work is None and not self._intake.is_stopping:
             self._work = asyncio.create_task(self._deliver())
             self._work.add_done_callback(self._note_end_of_work)
             self._web = asyncio.create_task(WebFactsKeeper(self, self._shell).run())
@@ -305,9 +303,10 @@ class SfbClient(PlaceEvents):
         Whoever presses something meanwhile waits for the process that takes over, so that comes first then;
         answers that take longer are being drawn, and nothing more is stored for them.
         """
-        self._is_stopping = True
+        self._intake.is_stopping = True
+        self._processes.receive(None)
         is_awaited = self._processes.relieved.is_set()
-        await self._finish_answers(LONGEST_HAND_OVER if is_awaited else LONGEST_GOODBYE)
+        await self._intake.finish(LONGEST_HAND_OVER if is_awaited else LONGEST_GOODBYE)
         await self._shell.waiting.close()
         await self._shell.names.close()
         for task in (self._work, self._web):
@@ -315,53 +314,22 @@ class SfbClient(PlaceEvents):
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)
         await self._shell.app.presence.stop()
-        if self._is_at_work.is_set():
-            self._is_at_work.clear()
-            await self._processes.hand_over(self._deliveries.newest)
+        if self._intake.is_at_work.is_set():
+            self._intake.is_at_work.clear()
+            await self._processes.hand_over(self._intake.deliveries.newest)
         if is_awaited:
-            await self._finish_answers(LONGEST_GOODBYE)
-        for task in self._answering:
-            task.cancel()
+            await self._intake.finish(LONGEST_FAREWELL)
+        self._intake.give_up()
         await super().close()
-
-    async def _finish_answers(self, seconds: float) -> None:
-        if self._answering:
-            await asyncio.wait(self._answering, timeout=seconds)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Tell the parts of the client what happened; of places only one who is at work hears."""
-        if event not in OF_PLACES or self._is_at_work.is_set():
+        if event not in OF_PLACES or self._intake.is_at_work.is_set():
             super().dispatch(event, *args, **kwargs)
-
-    async def _is_taken(self, interaction: discord.Interaction) -> bool:
-        """Whether this client answers an interaction; while it takes over it waits to know.
-
-        One that stops takes nothing more: where another one takes over, that one has it, too.
-        """
-        if not self._is_at_work.is_set():
-            await self._until_at_work(interaction)
-        if self._is_stopping or not self._deliveries.is_first(interaction):
-            return False
-        if (task := asyncio.current_task()) is not None:
-            self._answering.add(task)
-            task.add_done_callback(self._answering.discard)
-        return True
-
-    async def _until_at_work(self, interaction: discord.Interaction) -> None:
-        with suppress(TimeoutError):
-            async with asyncio.timeout(LONGEST_SILENCE):
-                await self._is_at_work.wait()
-                return
-        # What came in earlier, while this one was connecting, the other one has taken.
-        if interaction.type in PRESSES and self._taking_over.locked():
-            with suppress(discord.DiscordException, *LOST):
-                await acknowledge_press(interaction)
-        await self._is_at_work.wait()
 
     async def _receive(self, errand: str) -> None:
         """Answer an interaction that came to another process, as if it had come here."""
-        if not self._is_stopping:
-            self.hear_interaction(self._shell.errands.read(errand))
+        self.hear_interaction(self._shell.errands.read(errand))
 
     def received(self, number: int, data: Any) -> None:
         """An interaction came in; one that another process has to answer is sent there as it came."""
@@ -370,7 +338,7 @@ class SfbClient(PlaceEvents):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Presses and forms; commands find their own way."""
-        if interaction.type not in PRESSES or not await self._is_taken(interaction):
+        if interaction.type not in PRESSES or not await self._intake.takes(interaction):
             return
         try:
             await on_press(self._shell, interaction)

@@ -8,12 +8,14 @@ from typing import Any, Final
 
 import discord
 
-from sfb_bot.matches.processes import Processes
+from sfb_bot.matches.processes import Errand, Processes
 from sfb_bot.matches.records import GuildId
 from sfb_bot.matches.territory import Territory, number_of
 
 # Interactions kept as they came; each is answered or sent on within moments.
 KEPT: Final = 256
+# Seconds after which what another process has not taken yet is acknowledged here; Discord allows three.
+LONGEST_SILENCE: Final = 1.0
 
 
 class Errands:
@@ -45,11 +47,20 @@ class Errands:
         """Whether it came here, and as it came is still known."""
         return interaction.id in self._came and interaction.id not in self._got
 
-    async def send(self, processes: Processes, interaction: discord.Interaction, guild: GuildId) -> bool:
-        """Have the process that looks after a server answer; False if that is this one."""
+    def has_got(self, interaction: discord.Interaction) -> bool:
+        """Whether another process has sent it: once, while Discord tells whoever takes over as well."""
+        return interaction.id in self._got and interaction.id in self._came
+
+    async def send_back(self, processes: Processes, interaction: discord.Interaction) -> None:
+        """Leave what another process has sent to whoever takes over from this one."""
+        await processes.send(processes.territory, json.dumps(self._came.pop(interaction.id)))
+
+    async def send(
+        self, processes: Processes, interaction: discord.Interaction, guild: GuildId
+    ) -> Errand | None:
+        """Have the process that looks after a server answer; None if that is this one."""
         own = processes.territory
         if own.holds(guild):
-            return False
+            return None
         data = self._came.pop(interaction.id)
-        await processes.send(Territory(number_of(guild, own.count), own.count), json.dumps(data))
-        return True
+        return await processes.send(Territory(number_of(guild, own.count), own.count), json.dumps(data))

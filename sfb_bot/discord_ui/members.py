@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
-import aiohttp
 import discord
-
-from sfb_bot.matches.records import GuildId, UserId
-
-log = logging.getLogger(__name__)
 
 # As many as Discord answers for at once.
 ASKED_AT_ONCE: Final = 100
@@ -27,21 +21,3 @@ async def members_of(server: discord.Guild, users: Iterable[int]) -> dict[int, d
         members = await server.query_members(user_ids=some, limit=len(some), cache=False)
         found.update((member.id, member) for member in members)
     return found
-
-
-class Membership:
-    """The port that tells who is in a server. Nobody tells the bot when somebody leaves, so it asks."""
-
-    def __init__(self, client: discord.Client) -> None:
-        self._client = client
-
-    async def present(self, guild: GuildId, users: Sequence[UserId]) -> frozenset[UserId] | None:
-        """Those of some people who are in a server; None where Discord does not say."""
-        server = self._client.get_guild(guild)
-        if server is None or server.unavailable:
-            return None
-        try:
-            return frozenset(UserId(user) for user in await members_of(server, users))
-        except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
-            log.info("Discord did not tell who is in server %s: %r", guild, error)
-            return None

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from sfb_bot.matches.community_records import LiveBoard, Waiting
-from sfb_bot.matches.records import GuildId, MatchId, MatchRecord, NewOutbox, UserId
+from sfb_bot.matches.records import ChannelId, GuildId, MatchId, MatchRecord, NewOutbox, UserId
 
 
 class Servers(Protocol):
@@ -14,6 +14,10 @@ class Servers(Protocol):
 
     async def present(self, guild: GuildId, users: Sequence[UserId]) -> frozenset[UserId] | None:
         """Those of some people who are in a server; None where that cannot be told now."""
+        ...
+
+    def open_places(self, board: ChannelId, places: Sequence[ChannelId]) -> tuple[ChannelId, ...] | None:
+        """Those of some places that whoever reads a board may see; None where the board is not known now."""
         ...
 
 

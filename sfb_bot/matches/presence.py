@@ -105,15 +105,20 @@ class Presence:
     async def start(self, *, is_taken_over: bool = False) -> None:
         """The bot begins to connect: until it is there, the time stands where it was last there.
 
-        Where it was `is_taken_over` from a process that was there just now, somebody was there all the time.
+        One that has `is_taken_over` is connected. From a process that was there just now, somebody was there
+        all the time: no clock is touched, of many thousands that takes seconds in which everybody waits.
         """
         now = self._clock.machine.now()
         last = await self.last_there()
-        if is_taken_over and last is not None and now - last <= MOMENT:
-            last = None
+        was_there = is_taken_over and last is not None and now - last <= MOMENT
+        if was_there and not self._out_of_reach:
+            self._clock.go_on()
+            self._settled = now
+            await self._sign(State("working", now, now))
+            return
         self._out_of_reach = {"gateway": now}
-        # Where nobody was there before, or somebody still is, nobody has waited.
-        self._clock.stand_still("away", now if last is None else last)
+        # Where nobody was there before, or somebody until now, nobody has waited.
+        self._clock.stand_still("away", now if last is None or was_there else last)
         await self._sign(State("connecting", now, now))
 
     async def last_there(self) -> Moment | None:

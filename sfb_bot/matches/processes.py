@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection
-from typing import Protocol
+from typing import NewType, Protocol
 
 from sfb_bot.matches.territory import WHOLE, Territory
 
+# Something that was sent, by its number.
+Errand = NewType("Errand", int)
 # What is to be done about something that another process has sent.
 Receiver = Callable[[str], Awaitable[None]]
 
@@ -40,12 +42,16 @@ class Processes(Protocol):
         """Look after the territory no more; `answered` are the interactions of the last moments."""
         ...
 
-    async def send(self, territory: Territory, errand: str) -> None:
+    async def send(self, territory: Territory, errand: str) -> Errand:
         """Have the process that looks after a territory do something."""
         ...
 
-    def receive(self, receiver: Receiver) -> None:
-        """From now on, do this with what others send."""
+    async def is_waiting(self, errand: Errand) -> bool:
+        """Whether nobody has taken something yet that was sent."""
+        ...
+
+    def receive(self, receiver: Receiver | None) -> None:
+        """From now on, do this with what others send; None to leave it to whoever takes over."""
         ...
 
     def listen(self, wake: Callable[[], None]) -> None:
@@ -80,11 +86,15 @@ class Alone:
         del answered
         self.is_at_work = False
 
-    async def send(self, territory: Territory, errand: str) -> None:
+    async def send(self, territory: Territory, errand: str) -> Errand:
         """There is nobody to send anything to."""
         raise AssertionError(f"nobody looks after {territory}: {errand}")
 
-    def receive(self, receiver: Receiver) -> None:
+    async def is_waiting(self, errand: Errand) -> bool:
+        """Nothing was sent."""
+        raise AssertionError(f"nobody has sent {errand}")
+
+    def receive(self, receiver: Receiver | None) -> None:
         """Nobody sends anything."""
         del receiver
 

@@ -19,6 +19,8 @@ Hints = Literal["", "on", "off"]
 PLACES: Final[tuple[Place, ...]] = ("thread", "here")
 FIRST: Final[tuple[Starter, ...]] = ("random", "me", "them")
 HINTS: Final = ("on", "off")
+# The pace whose times are asked for in a form.
+CUSTOM: Final = "custom"
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ import json
 import os
 import signal
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -15,6 +16,7 @@ from typing import Final
 from sfb_bot.playground import Playground
 from sfb_bot.playground.world.events import InteractionFailed
 from tests.campaigns.moved_clock import MovedClock
+from tests.campaigns.people import wait_until
 
 ROOT: Final = Path(__file__).parents[2]
 LONGEST_START: Final = 60.0
@@ -45,11 +47,16 @@ class Territory:
         return shard % self.processes == self.number - 1
 
     @property
+    def name(self) -> str:
+        """As the program says it, such as 1/2."""
+        return f"{self.number}/{self.processes}"
+
+    @property
     def arguments(self) -> list[str]:
         """What the program is told; each process has one connection to Discord."""
         if self.processes == 1:
             return []
-        return ["--shards", str(self.processes), "--process", f"{self.number}/{self.processes}"]
+        return ["--shards", str(self.processes), "--process", self.name]
 
 
 class BotProcess:
@@ -135,16 +142,20 @@ class BotProcess:
                 break
         raise NotStarted(f"process {self.pid}, ended: {self.has_ended_itself}")
 
-    async def hand_over(self) -> None:
+    async def hand_over(self, is_taken_over: Callable[[], bool]) -> None:
         """Start another process for the same territory; when it has taken over, the first one is stopped.
 
-        The first one stands by then, without a connection to Discord, until it is told to stop.
+        The first one stands by then, without a connection to Discord, until it is told to stop. A
+        connection that is new says nothing of a take-over: the first one may lose its own and make another.
         """
         first, single = self.pid, self._single
         assert first is not None
         self.pid = self._single = None
         try:
-            await self.start()
+            await self.spawn()
+            await wait_until(lambda: is_taken_over() or self.has_ended_itself, LONGEST_START)
+            if not is_taken_over():
+                raise NotStarted(f"process {self.pid}, ended: {self.has_ended_itself}")
         except NotStarted:
             # The first one goes on.
             await self._clear_away()

@@ -8,12 +8,13 @@ line as its argument it becomes that bot itself.
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import signal
 import sys
 import time
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,8 @@ import sfb_bot.cli.run
 import sfb_bot.storage.postgresql.processes
 from sfb_bot.application import Application
 from sfb_bot.cli import main
-from sfb_bot.games import load_games
+from sfb_bot.games.pack import GamePack
+from sfb_bot.locale import Texts, languages
 from tests.campaigns.moved_clock import MovedClock
 from tests.end_to_end.harness import short_games
 
@@ -47,10 +49,15 @@ def become_bot(wanted: dict[str, Any]) -> int:
     _move_clocks(shift)
     _look_when_told(shift)
     # Matches that end after one point, so that many come to their end.
-    sfb_bot.cli.run.open_shell = partial(sfb_bot.cli.run.open_shell, packs=short_games(1))
+    sfb_bot.cli.run.open_shell = partial(sfb_bot.cli.run.open_shell, packs=_games())
     # Nor does a process wait for its turn to identify for seconds after every kill.
     sfb_bot.storage.postgresql.processes.BETWEEN_IDENTIFIES = 0.1
     return main(["run", *wanted["arguments"]])
+
+
+@cache
+def _games() -> dict[str, GamePack]:
+    return short_games(1)
 
 
 class Shift:
@@ -106,7 +113,11 @@ def _look_when_told(shift: Shift) -> None:
 
 def nurse() -> None:
     """Start a bot for every line, and say its number."""
-    load_games()
+    for pack in _games().values():
+        for language in languages():
+            pack.screens.own_texts(Texts(language)).read()
+    # Nobody looks through all of it for garbage again.
+    gc.freeze()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     print("ready", flush=True)
     for line in sys.stdin:

@@ -145,6 +145,8 @@ class History:
     plans: dict[tuple[int, int], list[Plan]] = field(default_factory=dict[tuple[int, int], list[Plan]])
     held: list[HeldAnswer] = field(default_factory=list[HeldAnswer])
     overruled: list[str] = field(default_factory=list[str])
+    # The posts of which the bot has written down that they are there.
+    noted: set[int | None] = field(default_factory=set[int | None])
     _waiting: dict[int, HeldAnswer] = field(default_factory=dict[int, HeldAnswer])
     _read: int = 0
 
@@ -163,6 +165,7 @@ class History:
             del self.journal[body["seq"] - 1 :]
         elif what == "plan":
             post = _post(self.match, body)
+            self.noted.add(body["message"])
             versions = self.plans.setdefault((post.channel, post.number), [])
             # Written again when it is noted; then it tells the same.
             if not versions or versions[-1].post != post:

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -31,10 +32,11 @@ from tests.campaigns.community import (
     queue_findings,
     result_findings,
 )
+from tests.campaigns.match_rows import MatchRow
 from tests.campaigns.oracle import Finding
 from tests.campaigns.people import wait_until
 from tests.campaigns.server_store import ServerStore
-from tests.campaigns.stores import Store
+from tests.campaigns.stores import Store, StoreAway
 from tests.campaigns.tables import (
     PEOPLE,
     SOLOISTS,
@@ -56,8 +58,8 @@ LONGEST_LIFE: Final = 10.0
 JUDGE_EVERY: Final = 12
 FRESH: Final = 0.03
 FORGETTING: Final = 0.15
-# How long the matches have after the last kill to show that each of them goes on.
-LONGEST_END: Final = 120.0
+# Seconds after the last kill in which no match that has still to show it gets any further: then it is stuck.
+LONGEST_REST: Final = 120.0
 WRONG: Final = (
     "lost",
     "doubled",
@@ -145,10 +147,21 @@ class Killer:
 
     async def _replace(self, bot: BotProcess) -> None:
         """A rolling restart: nobody is to notice."""
-        here, since = self._arena, time.monotonic()
+        here, since, store = self._arena, time.monotonic(), self._arena.store
+        assert isinstance(store, ServerStore), "several processes share no file"
+        try:
+            before = store.tenure_of(bot.territory.name)
+        except StoreAway:
+            return
+
+        def is_taken_over() -> bool:
+            with suppress(StoreAway):
+                return store.tenure_of(bot.territory.name) > before
+            return False
+
         here.note(f"process {bot.territory.number} is replaced")
         try:
-            await bot.hand_over()
+            await bot.hand_over(is_taken_over)
         except NotStarted as error:
             if self._blows is None or not self._blows.has_struck_since(since):
                 find(
@@ -171,9 +184,19 @@ class Killer:
             self._trouble.is_resting = False
 
     def _forget_names(self) -> None:
-        """As after a long time without the bot: Discord remembers for minutes what it has been sent."""
-        self._arena.note("Discord forgets nonces")
-        for by_id in self._arena.playground.world.messages.values():
+        """As after a long time without the bot: Discord remembers for minutes what it has been sent.
+
+        Not where another process goes on: what it has just sent cannot have been sent minutes ago.
+        """
+        here, world = self._arena, self._arena.playground.world
+        here.note("Discord forgets nonces")
+        at_work = [bot.territory for bot in here.bots if bot.is_alive]
+        for channel, by_id in world.messages.items():
+            place = world.channels.get(channel)
+            guild = None if place is None else place.guild_id
+            # Any process may write to somebody directly.
+            if any(guild is None or territory.has(guild) for territory in at_work):
+                continue
             for message in by_id.values():
                 message.nonce = None
 
@@ -222,16 +245,18 @@ async def campaign(folder: Path, kills: int, seed: str, store: Store, size: Size
         blows = Blows(here, store) if isinstance(store, ServerStore) else None
         killer = Killer(here, trouble, blows)
         here.playing.set()
-        for table in tables_at(size.servers):
-            here.do(asyncio.create_task(keep_playing(here, table)))
-        here.do(asyncio.create_task(keep_league(here)))
-        for name in SOLOISTS:
-            here.do(asyncio.create_task(keep_playing_alone(here, name)))
-        here.do(asyncio.create_task(keep_learning(here)))
-        here.do(asyncio.create_task(keep_hall(here)))
         here.hasty |= {here.user(name).id for name in QUEUERS}
-        for name in QUEUERS:
-            here.do(asyncio.create_task(keep_queueing(here, name, queued)))
+        beginning = [
+            *(keep_playing(here, table) for table in tables_at(size.servers)),
+            *(keep_playing_alone(here, name) for name in SOLOISTS),
+            *(keep_queueing(here, name, queued) for name in QUEUERS),
+            keep_league(here),
+            keep_learning(here),
+            keep_hall(here),
+        ]
+        hosts = [asyncio.create_task(each) for each in beginning]
+        for host in hosts:
+            here.do(host)
         here.do(asyncio.create_task(_seat_for_ever(here)))
         await asyncio.sleep(3.0)
         troubles = [asyncio.create_task(w) for w in (trouble.run(), let_time_pass(here), organiser.run())]
@@ -249,6 +274,8 @@ async def campaign(folder: Path, kills: int, seed: str, store: Store, size: Size
         for task in troubles:
             task.cancel()
         await _judge(here, trouble, blows, queued)
+        for host in hosts:
+            host.cancel()
         await _end(here, trouble, organiser)
         return here
 
@@ -302,19 +329,25 @@ async def _end(here: Arena, trouble: Trouble, organiser: Organiser) -> None:
     await organiser.resume_all()
     before = {row.id: row.ask_no for row in here.matches() if row.status != "over" and row.channel}
     calm = asyncio.create_task(_calm(here))
-    rows = here.matches
 
-    def is_moved() -> bool:
-        now = {row.id: row for row in rows()}
-        return all(now[i].status == "over" or now[i].ask_no > ask_no + 3 for i, ask_no in before.items())
+    def unmoved() -> dict[int, MatchRow]:
+        """Those that have not shown yet that they get on; nobody plays the others any more."""
+        rows = [row for row in here.matches() if row.id in before and row.status != "over"]
+        left = {row.id: row for row in rows if row.ask_no <= before[row.id] + 3}
+        for player in here.players.values():
+            player.is_over = player.is_over or player.match not in left
+        return left
 
-    await wait_until(is_moved, LONGEST_END)
+    def steps() -> dict[int, tuple[int, int]]:
+        return {row.id: (row.ask_no, row.seq) for row in unmoved().values()}
+
+    # On a busy machine everybody is slow, and nobody is stuck.
+    last = steps()
+    while last and await wait_until(lambda known=last: steps() != known, LONGEST_REST):
+        last = steps()
     calm.cancel()
-    for row in here.matches():
-        if row.id in before and row.status != "over" and row.ask_no <= before[row.id] + 3:
-            find(
-                here, Finding("stuck", row.id, f"{row.status}, question {row.ask_no}, {_busy(here, row.id)}")
-            )
+    for row in unmoved().values():
+        find(here, Finding("stuck", row.id, f"{row.status}, question {row.ask_no}, {_busy(here, row.id)}"))
     is_quiet = await here.hush()
     here.judge(is_quiet=is_quiet)
     await here.kill_all()

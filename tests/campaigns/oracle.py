@@ -59,6 +59,8 @@ class Reader:
 
     told: list[Kept] = field(default_factory=list[Kept])
     before: Post | None = None
+    # After how many entries that post begins.
+    since: int = 0
     # What is not true any more although no post has said so yet.
     owed: list[Any] = field(default_factory=list[Any])
 
@@ -152,7 +154,7 @@ class Oracle:
                     )
                     break
             if plan is not None:
-                yield from self._read(row, reader, post, plan)
+                yield from self._read(row, reader, post, plan, is_noted=post.id in history.noted)
         if not is_quiet:
             return
         rest = history.journal[len(reader.told) : row.told_seq]
@@ -198,7 +200,9 @@ class Oracle:
                 found.append((len(self._heads[key]), plan.at, plan))
         return max(found, key=lambda each: each[:2], default=(0, 0.0, None))[2]
 
-    def _read(self, row: MatchRow, reader: Reader, post: Post, plan: Plan) -> Iterator[Finding]:
+    def _read(
+        self, row: MatchRow, reader: Reader, post: Post, plan: Plan, *, is_noted: bool
+    ) -> Iterator[Finding]:
         journal, since, told = plan.journal, plan.post.since, plan.post.told
         common = 0
         for mine, stored in zip(reader.told, journal[:told], strict=False):
@@ -212,6 +216,11 @@ class Oracle:
         if before is not None:
             woken = self._transcript.woken.get(post.channel, 0.0)
             may_retell = before.is_deleted or before.at < woken <= post.at
+        is_in_place = before is not None and since == reader.since and not before.is_deleted
+        if is_in_place and post.is_deleted and not is_noted and not undoing and not gone:
+            # Made in place of the one before it, by a bot that was killed before it could note it and remove
+            # the other, and then deleted by somebody: the one before it stands.
+            return
         what = f"post {post.id} (entries {since + 1} to {told}) after {len(reader.told)} told"
         reader.owed += self._public(row, gone)
         # Two who take something back one after the other may be told one after the other.
@@ -219,7 +228,8 @@ class Oracle:
         # What somebody else has said meanwhile stands, and is told again.
         named += self._public(row, journal[since:told]) if undoing else []
         reader.owed = [event for event in reader.owed if event not in named]
-        if not undoing and (reader.owed or gone):
+        # What an undo has left of the newest post may be shown before the next one says what was undone.
+        if not undoing and (reader.owed or gone) and not plan.is_cut:
             yield Finding("false record", row.id, f"{what}: nothing takes back {reader.owed or gone}")
             reader.owed = []
         if since > common and before is not None:
@@ -231,7 +241,7 @@ class Oracle:
         is_news_of_its_own = any(not isinstance(notice, Undoing) for notice in notices)
         if before is not None and before.text == post.text and not may_retell and not is_news_of_its_own:
             yield Finding("post doubled", row.id, f"{what}: the same as post {before.id}")
-        reader.told, reader.before = list(journal[:told]), post
+        reader.told, reader.before, reader.since = list(journal[:told]), post, since
 
     def _head(self, row: MatchRow, plan: Plan) -> str:
         """How the post of a plan begins: what it tells, from the journal alone."""

@@ -148,7 +148,7 @@ class Player:
 
     async def _answer_panel(self, panel: VisibleMessage | None) -> None:
         for _ in range(60):
-            if panel is None or not self.has_pause.is_set():
+            if panel is None or self.is_over or not self.has_pause.is_set():
                 return
             if self._may(self.habits.forget):
                 if self._may(0.5):

@@ -186,6 +186,12 @@ class ServerStore:
                 marks = ", ".join("?" * width)
                 copy.executemany(f'INSERT INTO "{table}" VALUES ({marks})', rows)
 
+    def tenure_of(self, territory: str) -> int:
+        """How often somebody has begun to look after a territory; it grows with every take-over."""
+        asked = "SELECT epoch FROM process_tenure WHERE territory = ?"
+        found = self.look().execute(asked, (territory,)).fetchone()
+        return 0 if found is None else int(found[0])
+
     # --- What blows need ---
 
     def tell(self, sql: str) -> None:

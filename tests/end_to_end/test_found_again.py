@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable, Collection
+from collections.abc import AsyncGenerator, Awaitable, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -13,6 +13,7 @@ import pytest
 
 from sfb_bot.discord_ui.delivery.ledger_posts import LedgerPosts
 from sfb_bot.discord_ui.delivery.messenger import DiscordMessenger
+from sfb_bot.matches.ports import StoreBroken
 from sfb_bot.matches.records import LedgerPost, MatchId, MessageId, OutboxRow, UserId
 from sfb_bot.playground import VisibleMessage
 from sfb_bot.playground.world.events import MessageCreated
@@ -130,6 +131,41 @@ async def test_a_post_removed_just_before_the_end_is_removed_once_more(tmp_path:
         blameless(here)
 
 
+async def test_a_post_made_in_place_of_another_and_deleted_before_that_was_noted_is_made_again(
+    tmp_path: Path,
+) -> None:
+    """The one before was to be removed next, and is when the post is there: everything is told once."""
+    async with stage(tmp_path, "in place") as here:
+        game = await begin(here)
+        # As above: after these the post of the turn is made anew for whoever is called.
+        for _ in range(3):
+            await answer_unseen(here, game, "one second")
+        here.shell.app.wake()
+        await settled(here, game)
+        noted = post_of(game)
+        path = f"/channels/{game.place}/messages/{noted.id}"
+        for method in ("DELETE", "PATCH"):
+            here.playground.faults.delay(method, path, 2 * PATIENCE)
+        for _ in range(2):
+            await answer_unseen(here, game, "one second")
+        here.shell.app.wake()
+        await game.host.until(lambda: post_of(game).id != noted.id, "a post nobody has noted")
+        unnoted = post_of(game)
+        await here.stop(cleanly=False)
+        assert await noted_post(here, game.match) == noted.id
+        here.playground.faults.clear()
+        here.playground.faults.delete_message(game.place, unnoted.id)
+        forget_nonces(here)
+        await here.start()
+        await settled(here, game)
+        shown = [m.id for m in told_posts(game)]
+        assert noted.id not in shown
+        assert unnoted.id not in shown
+        await play_on(random_users(here, game, "in place"), 2)
+        await audit(here, game, (), over=False, is_post_per_action=False)
+        blameless(here)
+
+
 async def never(*what: object) -> None:
     """Something that the bot does not live to see."""
     del what
@@ -156,11 +192,35 @@ async def die_before_it_is_noted(
         # The answer to the post reaches the bot, and what it wants to note then is never noted.
         await here.stop(cleanly=False)
     stop()
-    for by_id in world.messages.values():
-        for message in by_id.values():
-            message.nonce = None
+    forget_nonces(here)
     if starts:
         await here.start()
+
+
+def forget_nonces(here: Stage) -> None:
+    """As Discord does after some minutes."""
+    for by_id in here.playground.world.messages.values():
+        for message in by_id.values():
+            message.nonce = None
+
+
+async def cannot_note_for_a_while(here: Stage, act: Callable[[], Awaitable[object]]) -> None:
+    """Something is posted, and until Discord has forgotten the nonce the store takes no notes."""
+    store = here.shell.app.store
+    done, is_refused = store.outbox_done, asyncio.Event()
+
+    async def refuse_once(ids: Sequence[int]) -> None:
+        if is_refused.is_set():
+            await done(ids)
+            return
+        forget_nonces(here)
+        is_refused.set()
+        raise StoreBroken("the disk is full")
+
+    with patch.object(store, "outbox_done", refuse_once):
+        await act()
+        await asyncio.wait_for(is_refused.wait(), PATIENCE)
+        await nothing_waits(here)
 
 
 @asynccontextmanager
@@ -188,6 +248,31 @@ async def test_a_notice_is_not_said_twice_after_a_long_time_without_the_bot(tmp_
         await die_before_it_is_noted(here, pause)
         await settled(here, game)
         assert len(saying(game, "Reason: tea")) == 1
+
+
+async def test_a_notice_is_not_said_twice_after_a_long_time_without_the_store(tmp_path: Path) -> None:
+    async with settled_game(tmp_path, "unnoted notice") as (here, game):
+
+        async def pause() -> None:
+            await game.host.slash(game.place, "brawl-admin pause", reason="tea")
+
+        await cannot_note_for_a_while(here, pause)
+        assert len(saying(game, "Reason: tea")) == 1
+
+
+async def test_a_reminder_by_direct_message_is_not_sent_twice_after_a_long_time_without_the_store(
+    tmp_path: Path,
+) -> None:
+    async with settled_game(tmp_path, "unnoted direct") as (here, game):
+        for user in game.players:
+            wishes = await here.shell.app.store.preferences(UserId(user.id))
+            await here.shell.app.store.save_preferences(replace(wishes, reminders="dm"))
+
+        async def wait() -> None:
+            here.jump(5 * 60 + 1)
+
+        await cannot_note_for_a_while(here, wait)
+        assert sum(len(direct_messages(user)) for user in game.players) == 1
 
 
 async def test_a_reminder_is_not_sent_twice_after_a_long_time_without_the_bot(tmp_path: Path) -> None:

@@ -115,6 +115,38 @@ async def test_a_board_keeps_itself_current_once_a_minute(tmp_path: Path) -> Non
         blameless(here)
 
 
+async def test_a_match_whose_thread_wakes_is_on_the_board_again(tmp_path: Path) -> None:
+    async with stage(tmp_path, "woken") as here:
+        alice = here.user("alice")
+        await alice.slash("lounge", "brawl live", pin="here")
+        game = await begin(here)
+        await settled(here)
+
+        async def is_shown_after_a_minute() -> bool:
+            await ticks(here)
+            (board,) = boards(alice, "lounge")
+            return f"<#{game.place}>" in board.text
+
+        assert await is_shown_after_a_minute()
+        here.playground.faults.archive_thread(game.place)
+        assert not await is_shown_after_a_minute()
+        alice.say(game.place, "hello?")
+        assert await is_shown_after_a_minute()
+        here.playground.faults.archive_thread(game.place)
+        assert not await is_shown_after_a_minute()
+        # Nobody tells the bot that is not there.
+        await here.stop()
+        alice.say(game.place, "hello?")
+        await here.start()
+        assert await is_shown_after_a_minute()
+        # Nothing has changed since.
+        (board,) = boards(alice, "lounge")
+        before = await edits(here, board.id)
+        assert await is_shown_after_a_minute()
+        assert await edits(here, board.id) == before
+        blameless(here)
+
+
 async def test_choices_that_nobody_knows_of_do_not_move_the_board(tmp_path: Path) -> None:
     """In the middle of an action, and while a reaction is being chosen, the board tells nothing."""
     async with stage(tmp_path, "secret", goal=3) as here:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
-from sfb_bot.discord_ui import client as client_module
+from sfb_bot.discord_ui import errands as errands_module
+from sfb_bot.discord_ui import intake as intake_module
 from sfb_bot.matches.people import Preferences
 from sfb_bot.matches.records import MatchId, Moment, UserId
+from sfb_bot.playground.world.entities import Interaction
 from sfb_bot.screens.custom_ids import read_action
 from sfb_bot.screens.lobby_actions import AcceptInvitation
 from sfb_bot.storage.postgresql import processes as processes_module
@@ -147,15 +150,11 @@ async def test_what_is_pressed_while_the_work_is_handed_over_is_answered_once(ho
     await asyncio.wait_for(older.serving, PATIENCE)
 
 
-async def test_a_press_is_acknowledged_in_time_however_long_the_work_is_handed_over(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """One who hands over takes nothing more; Discord gives a press up that nobody acknowledges."""
-    monkeypatch.setattr(client_module, "LONGEST_SILENCE", 0.1)
-    older, _ = await both(house)
-    game = await begin(house, "alice", "bob", CHANNELS[0])
-    post = newest_post(game.host, game.place)
-    assert post is not None
+@asynccontextmanager
+async def slow_hand_over(
+    house: House, older: Member, monkeypatch: pytest.MonkeyPatch
+) -> AsyncGenerator[Member]:
+    """Another process for the same territory waits inside the block: the older one takes nothing any more."""
     is_ending, may_end = asyncio.Event(), asyncio.Event()
 
     async def end_slowly() -> None:
@@ -163,20 +162,83 @@ async def test_a_press_is_acknowledged_in_time_however_long_the_work_is_handed_o
         await may_end.wait()
 
     monkeypatch.setattr(older.shell.waiting, "close", end_slowly)
-    newer = await house.start(0, waits=False)
+    newer = await house.start(older.processes.territory.number, waits=False)
     await asyncio.wait_for(is_ending.wait(), PATIENCE)
-    pressed = game.host.start_press(post, verbs(post)["board"])
-
-    async def is_acknowledged_or_lost() -> bool:
-        return pressed.answer is not None or pressed.has_failed
-
     try:
-        await until(is_acknowledged_or_lost, "an acknowledgement")
-        assert not pressed.has_failed
+        yield newer
         assert not newer.processes.is_at_work
     finally:
         may_end.set()
-    assert (await game.host.outcome(pressed)).message is not None
+
+
+async def is_acknowledged(interaction: Interaction) -> None:
+    """Discord gives up what nobody acknowledges."""
+
+    async def is_acknowledged_or_lost() -> bool:
+        return interaction.answer is not None or interaction.has_failed
+
+    await until(is_acknowledged_or_lost, "an acknowledgement")
+    assert not interaction.has_failed
+
+
+@pytest.fixture
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever waits for a process is acknowledged soon."""
+    monkeypatch.setattr(intake_module, "LONGEST_SILENCE", 0.1)
+    monkeypatch.setattr(errands_module, "LONGEST_SILENCE", 0.1)
+
+
+@pytest.mark.usefixtures("soon")
+async def test_what_people_do_is_acknowledged_in_time_however_long_the_work_is_handed_over(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One who hands over takes nothing more: a press and a command wait for the one who takes over."""
+    older, _ = await both(house)
+    game = await begin(house, "alice", "bob", CHANNELS[0])
+    post = newest_post(game.host, game.place)
+    assert post is not None
+    async with slow_hand_over(house, older, monkeypatch) as newer:
+        done = [
+            game.host.start_press(post, verbs(post)["board"]),
+            game.guest.start_slash(game.place, "brawl board"),
+        ]
+        for each in done:
+            await is_acknowledged(each)
+    for user, each in zip(game.players, done, strict=True):
+        assert (await user.outcome(each)).message is not None
+    assert newer.processes.is_at_work
+
+
+async def test_a_command_that_opens_a_form_opens_it_after_the_work_was_handed_over(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is acknowledged in any other way can open none."""
+    monkeypatch.setattr(intake_module, "LONGEST_SILENCE", 0.0)
+    older, _ = await both(house)
+    alice, bob = house.user("alice"), house.user("bob")
+    async with slow_hand_over(house, older, monkeypatch):
+        asked = alice.start_slash(CHANNELS[0], "brawl challenge", opponent=bob, pace="custom")
+    assert (await alice.outcome(asked)).modal is not None
+
+
+@pytest.mark.usefixtures("soon")
+@pytest.mark.parametrize("has_taken_it", [False, True], ids=["not taken", "taken just before"])
+async def test_what_another_process_sends_while_the_work_is_handed_over_is_answered(
+    house: House, monkeypatch: pytest.MonkeyPatch, has_taken_it: bool
+) -> None:
+    """It comes by neither connection of the two, and one who stops answers nothing more."""
+    _, older = await both(house)
+    game = await begin(house, "alice", "bob", CHANNELS[1])
+    receive, processes = older.processes.receive, older.processes
+    if has_taken_it:
+        # It hears too late that the client wants nothing more.
+        monkeypatch.setattr(
+            processes, "receive", lambda _: asyncio.get_running_loop().call_later(1.0, receive, None)
+        )
+    async with slow_hand_over(house, older, monkeypatch) as newer:
+        asked = game.host.start_slash(CHANNELS[0], "brawl board")
+        await is_acknowledged(asked)
+    assert (await game.host.outcome(asked)).message is not None
     assert newer.processes.is_at_work
 
 
@@ -227,6 +289,26 @@ async def test_nobody_has_waited_where_the_work_was_handed_over(house: House) ->
     house.clock.jump(10)
     one.shell.app.clock.note()
     newer = await house.start(0)
+    assert await _asked_at(newer, game) == asked
+    assert await newer.shell.app.store.silences(Moment(0)) == []
+
+
+async def test_nobody_has_waited_however_long_it_takes_to_begin(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A second may pass between the hand-over and the first look at the time, on a busy machine several."""
+    one, _ = await both(house)
+    game = await begin(house, "alice", "bob", CHANNELS[0], pace="daily")
+    asked = await _asked_at(one, game)
+    newer = await house.start(0, waits=False)
+    start = newer.shell.app.presence.start
+
+    async def start_slowly(*, is_taken_over: bool = False) -> None:
+        await start(is_taken_over=is_taken_over)
+        house.clock.jump(3)
+
+    monkeypatch.setattr(newer.shell.app.presence, "start", start_slowly)
+    await asyncio.wait_for(newer.ready.wait(), PATIENCE)
     assert await _asked_at(newer, game) == asked
     assert await newer.shell.app.store.silences(Moment(0)) == []
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncGenerator
-from contextlib import aclosing
+from contextlib import aclosing, suppress
 from dataclasses import replace
 from time import perf_counter
 from typing import Any, Final, cast
 
 import discord
+
+from sfb_bot.discord_ui import errands
 
 # Importing the topics registers their handlers.
 from sfb_bot.discord_ui.actions import (
@@ -55,6 +58,7 @@ from sfb_bot.discord_ui.actions.season_search import season_meant
 from sfb_bot.discord_ui.actions.waiting import going_on
 from sfb_bot.discord_ui.delivery.direct_messages import hand_over
 from sfb_bot.discord_ui.delivery.replies import (
+    LOST,
     acknowledge,
     is_overtaken,
     is_private_panel,
@@ -69,9 +73,10 @@ from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.rights import NotOrganiser
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.discord_ui.visibility import refuse_unseen
-from sfb_bot.kernel import MatchOver, PlayerError, StaleAnswer
+from sfb_bot.kernel import MatchOver, PlayerError, StaleAnswer, TableError
 from sfb_bot.locale import Texts
 from sfb_bot.matches.meter import Outcome
+from sfb_bot.matches.processes import Errand
 from sfb_bot.matches.records import MatchId
 from sfb_bot.matches.refusals import LobbyClosed, NoSuchMatch, NoSuchPlace, NotInvited, NotSeated
 from sfb_bot.screens.action_codec import Action
@@ -82,10 +87,11 @@ from sfb_bot.screens.organiser_actions import OrganiserAction
 from sfb_bot.screens.panel import stale_panel
 from sfb_bot.screens.practice_actions import ExerciseStep
 from sfb_bot.screens.refusals import denial_screen, refusal_words
+from sfb_bot.screens.start_actions import CUSTOM
 from sfb_bot.screens.values import PrivateScreen
 
 __all__ = [
-    "acknowledge_press",
+    "acknowledge_early",
     "ahead",
     "answers",
     "hints",
@@ -117,6 +123,7 @@ __all__ = [
 
 # Seconds that a panel waits for the post of an action, where each has one of its own.
 LONGEST_WAIT_FOR_A_POST: Final = 2.0
+PRESSES: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
 async def on_press(shell: Shell, interaction: discord.Interaction) -> None:
@@ -131,9 +138,16 @@ def _pressed(interaction: discord.Interaction) -> Action | None:
     return read_action(str(data.get("custom_id", "")), values)
 
 
-async def acknowledge_press(interaction: discord.Interaction) -> None:
+async def acknowledge_early(interaction: discord.Interaction) -> None:
     """Tell Discord that an answer will come, before it is known who gives it; not where that is a form."""
-    if form_handler_for(_pressed(interaction)) is None:
+    if interaction.type is discord.InteractionType.application_command:
+        opens_form = getattr(interaction.namespace, "pace", None) == CUSTOM
+    elif interaction.type in PRESSES:
+        opens_form = form_handler_for(_pressed(interaction)) is not None
+    else:
+        # What is suggested while somebody types can only be given at once.
+        return
+    if not opens_form:
         await acknowledge(interaction)
 
 
@@ -149,8 +163,11 @@ async def perform(shell: Shell, interaction: discord.Interaction, action: Action
     None stands for a control that nobody knows any more.
     """
     since, outcome = perf_counter(), Outcome.FAILED
-    if shell.errands.may_send(interaction) and await _is_sent_on(shell, interaction, action):
-        return
+    if shell.errands.may_send(interaction):
+        errand = await _sent_on(shell, interaction, action)
+        if errand is not None:
+            await _acknowledge_if_late(shell, interaction, errand)
+            return
     try:
         await _perform(shell, interaction, action)
         outcome = Outcome.DONE
@@ -159,20 +176,30 @@ async def perform(shell: Shell, interaction: discord.Interaction, action: Action
         shell.meter.answered(kind, perf_counter() - since, outcome)
 
 
-async def _is_sent_on(shell: Shell, interaction: discord.Interaction, action: Action | None) -> bool:
-    """Whether it is about a match that another process looks after, which answers then.
+async def _sent_on(shell: Shell, interaction: discord.Interaction, action: Action | None) -> Errand | None:
+    """What is about a match that another process looks after is sent there, and answered there.
 
     Players may act from anywhere, also from a direct message; everything else is done where it is.
     """
     if not isinstance(action, MatchAction) or isinstance(action, OrganiserAction):
-        return False
+        return None
     try:
         here = action.match == HERE
         match = await match_here(shell, await shell.person(interaction)) if here else action.match
     except NoSuchMatch:
-        return False
+        return None
     record = await shell.app.cache.record(match)
-    return record is not None and await shell.errands.send(shell.app.processes, interaction, record.guild)
+    if record is None:
+        return None
+    return await shell.errands.send(shell.app.processes, interaction, record.guild)
+
+
+async def _acknowledge_if_late(shell: Shell, interaction: discord.Interaction, errand: Errand) -> None:
+    """Where nobody is there yet who takes what was sent, as in a take-over, Discord must not give it up."""
+    await asyncio.sleep(errands.LONGEST_SILENCE)
+    with suppress(discord.DiscordException, TableError, *LOST):
+        if await shell.app.processes.is_waiting(errand):
+            await acknowledge_early(interaction)
 
 
 async def _perform(shell: Shell, interaction: discord.Interaction, action: Action | None) -> None:

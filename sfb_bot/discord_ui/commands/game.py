@@ -32,11 +32,20 @@ from sfb_bot.screens.actions import HERE, ShowPage, ShowReview
 from sfb_bot.screens.commands import game_choice_words, game_command_words, game_option_words
 from sfb_bot.screens.community_actions import JoinQueue
 from sfb_bot.screens.practice_actions import Learn
-from sfb_bot.screens.start_actions import FIRST, HINTS, PLACES, AskForPace, StartMatch, Whom, seat_names
+from sfb_bot.screens.start_actions import (
+    CUSTOM,
+    FIRST,
+    HINTS,
+    PLACES,
+    AskForPace,
+    StartMatch,
+    Whom,
+    seat_names,
+)
 
 Beginning = Literal["challenge", "open", "solo"]
 
-_PACES: Final = ("live", "daily", "slow", "custom")
+_PACES: Final = ("live", "daily", "slow", CUSTOM)
 
 
 class GameCommands(MatchCommands):
@@ -99,7 +108,7 @@ def _start_command(shell: Shell, pack: GamePack, name: Beginning) -> app_command
             hints=given.get("hints") or "",
             team=given.get("team") or "",
         )
-        await perform(shell, interaction, AskForPace(start) if start.pace == "custom" else start)
+        await perform(shell, interaction, AskForPace(start) if start.pace == CUSTOM else start)
 
     # The library makes the options of a command from the signature of its callback.
     required = people[:1] if people else [option for option in kinds if name == "solo" and option == "level"]

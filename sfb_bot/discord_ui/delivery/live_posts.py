@@ -17,7 +17,8 @@ from sfb_bot.discord_ui.visibility import is_open_to_readers
 from sfb_bot.kernel import BugError
 from sfb_bot.locale import Texts
 from sfb_bot.matches.community_records import LiveBoard
-from sfb_bot.matches.records import ChannelId, GuildId, MessageId, OutboxRow
+from sfb_bot.matches.live_boards import told_by
+from sfb_bot.matches.records import ChannelId, GuildId, MatchRecord, MessageId, OutboxRow
 from sfb_bot.screens.community_actions import ShowLive
 from sfb_bot.screens.live import closed_board, live_post
 from sfb_bot.screens.values import PublicScreen
@@ -57,21 +58,22 @@ class LivePosts:
         # What changes from now on is seen at the next look.
         stand = await self._store.live_stand(guild)
         place = await self._places.find(wanted)
-        screen = await self._screen(guild, place, texts)
+        found = await self._found(guild, place)
+        screen = live_post(await live_view(self._shell, guild, found, texts), texts)
         message = await public_message(screen, self._shell.images, texts)
         known = board.message if board is not None else None
         if known is None or not await self._is_edited(place, known, message):
             known = await self._posted(place, message, screen, row, known)
-        await self._store.note_live_board(LiveBoard(guild, wanted, known, stand))
+        told = told_by(stand, [record.channel for record in found])
+        await self._store.note_live_board(LiveBoard(guild, wanted, known, told))
 
-    async def _screen(self, guild: GuildId, place: Place, texts: Texts) -> PublicScreen:
+    async def _found(self, guild: GuildId, place: Place) -> list[MatchRecord]:
         """Matches that whoever reads the board may see, in the order they began: no choice changes that."""
-        found = [
+        return [
             record
             for record in await self._store.running_in(guild)
             if record.channel and is_open_to_readers(self._client, record.channel, place)
         ]
-        return live_post(await live_view(self._shell, guild, found, texts), texts)
 
     async def _is_edited(self, place: Place, known: MessageId, message: Message) -> bool:
         """Whether the post was there; one that was deleted is made again, as long as the board is wanted."""

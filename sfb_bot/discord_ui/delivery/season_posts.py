@@ -21,7 +21,7 @@ from sfb_bot.discord_ui.delivery.posts import has_action, nonce, own_post, post,
 from sfb_bot.discord_ui.delivery.season_reminders import SeasonReminders
 from sfb_bot.discord_ui.delivery.season_rewrites import MOST_POSTS_A_ROUND, SeasonRewrites
 from sfb_bot.discord_ui.delivery.sent_before import SentBefore
-from sfb_bot.discord_ui.members import Membership
+from sfb_bot.discord_ui.membership import Membership
 from sfb_bot.discord_ui.permissions import Place, missing_in
 from sfb_bot.discord_ui.season_show import SeasonShow, players_in, show_season
 from sfb_bot.discord_ui.shell import Shell

@@ -21,12 +21,13 @@ CHANNEL: Final = "sfb_bot"
 RETRY: Final = 1.0
 # What is heard after the connection was broken: whatever was called meanwhile was missed.
 ANYTHING: Final = ""
+NOBODY: Final = 0
 
 
 class Bell:
-    """Hears what is called, for as long as it runs."""
+    """Hears what is called, and by which connection, for as long as it runs."""
 
-    def __init__(self, address: Address, name: str, heard: Callable[[str], None]) -> None:
+    def __init__(self, address: Address, name: str, heard: Callable[[str, int], None]) -> None:
         self._address = address
         self._name = name
         self._heard = heard
@@ -47,9 +48,9 @@ class Bell:
         try:
             await ear.execute(f"LISTEN {CHANNEL}".encode())
             self.is_listening.set()
-            self._heard(ANYTHING)
+            self._heard(ANYTHING, NOBODY)
             async for call in ear.notifies():
-                self._heard(call.payload)
+                self._heard(call.payload, call.pid)
         finally:
             with suppress(psycopg.Error):
                 await ear.close()

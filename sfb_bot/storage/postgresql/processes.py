@@ -12,11 +12,11 @@ import psycopg
 
 from sfb_bot.kernel import TableError
 from sfb_bot.matches.ports import StoreBroken
-from sfb_bot.matches.processes import Receiver
+from sfb_bot.matches.processes import Errand, Receiver
 from sfb_bot.matches.territory import Territory
 from sfb_bot.storage.postgresql.address import Address
-from sfb_bot.storage.postgresql.bell import ANYTHING, CHANNEL, Bell
-from sfb_bot.storage.postgresql.bots import Guard, join, open_guard
+from sfb_bot.storage.postgresql.bell import ANYTHING, CHANNEL, NOBODY, Bell
+from sfb_bot.storage.postgresql.bots import Guard, is_true, join, open_guard
 from sfb_bot.storage.postgresql.explanations import in_plain_words
 from sfb_bot.storage.postgresql.lending import PostgresLender
 from sfb_bot.storage.postgresql.signatures import Signatures
@@ -50,6 +50,8 @@ class PostgresProcesses:
         # The guard says one thing at a time.
         self._asking = asyncio.Lock()
         self._is_at_work = False
+        # The connection by which this process last asked for its territory.
+        self._asked_by = NOBODY
         self._wake: Callable[[], None] = _nothing
         self._receiver: Receiver | None = None
         self._errands: set[asyncio.Task[None]] = set()
@@ -83,6 +85,7 @@ class PostgresProcesses:
         while True:
             try:
                 async with self._locked() as guard:
+                    self._asked_by = guard.info.backend_pid
                     await _call(guard, f"wanted {self.territory}")
                     answered = await self._tenure.take_over(guard)
                     self._is_at_work = True
@@ -122,21 +125,33 @@ class PostgresProcesses:
 
     # --- What others send ---
 
-    async def send(self, territory: Territory, errand: str) -> None:
+    async def send(self, territory: Territory, errand: str) -> Errand:
         """Have the process that looks after a territory do something."""
         with in_plain_words(self._address.name):
             async with self._locked() as guard, guard.transaction():
-                await guard.execute(
-                    b"INSERT INTO process_errand (territory, body) VALUES (%s, %s)", (str(territory), errand)
+                cursor = await guard.execute(
+                    b"INSERT INTO process_errand (territory, body) VALUES (%s, %s) RETURNING id",
+                    (str(territory), errand),
                 )
+                row = await cursor.fetchone()
                 # Nobody may ever ask for those of a process that is there no more; they name people.
                 await guard.execute(
                     b"DELETE FROM process_errand WHERE at < now() - %s::interval", (ERRANDS_LAST,)
                 )
                 await _call(guard, f"errand {territory}")
+        assert row is not None
+        return Errand(int(row[0]))
 
-    def receive(self, receiver: Receiver) -> None:
-        """From now on, do this with what others send."""
+    async def is_waiting(self, errand: Errand) -> bool:
+        """Whether nobody has taken something yet that was sent."""
+        with in_plain_words(self._address.name):
+            async with self._locked() as guard:
+                return await is_true(
+                    guard, b"SELECT EXISTS (SELECT 1 FROM process_errand WHERE id = %s)", errand
+                )
+
+    def receive(self, receiver: Receiver | None) -> None:
+        """From now on, do this with what others send; None to leave it to whoever takes over."""
         self._receiver = receiver
         self._has_errands.set()
 
@@ -152,13 +167,14 @@ class PostgresProcesses:
         self._overhearing.append(hear)
         return lambda: self._overhearing.remove(hear)
 
-    def _hear(self, call: str) -> None:
+    def _hear(self, call: str, caller: int) -> None:
         for hear in self._overhearing:
             hear(call)
         what, _, where = call.partition(" ")
         if call != ANYTHING and where not in (str(self.territory), "*"):
             return
-        if what == "wanted" and self._is_at_work:
+        # Everybody hears themselves, too, maybe only when they have what they wanted.
+        if what == "wanted" and self._is_at_work and caller != self._asked_by:
             log.info("another process wants to look after territory %s", self.territory)
             self.relieved.set()
         if what in ("errand", ANYTHING):
@@ -170,7 +186,8 @@ class PostgresProcesses:
         while True:
             await self._has_errands.wait()
             self._has_errands.clear()
-            if self._receiver is None or not self._is_at_work:
+            receiver = self._receiver
+            if receiver is None or not self._is_at_work:
                 continue
             try:
                 async with self._locked() as guard:
@@ -187,7 +204,8 @@ class PostgresProcesses:
                 continue
             for _, body, is_new in found:
                 if is_new:
-                    task = asyncio.ensure_future(self._receiver(str(body)))
+                    # One that wants nothing any more by now sends it back.
+                    task = asyncio.ensure_future(receiver(str(body)))
                     self._errands.add(task)
                     task.add_done_callback(self._errands.discard)
 

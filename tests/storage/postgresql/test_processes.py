@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
@@ -83,6 +84,40 @@ async def test_who_comes_later_takes_over_and_learns_what_was_answered(house: Ho
     assert await asyncio.wait_for(taking, PATIENCE) == {5, 7}
     assert two.is_at_work
     assert not one.is_at_work
+
+
+async def test_who_hears_their_own_call_late_is_not_relieved_by_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a busy machine a call may come in when the one who called is at work already."""
+    one, _ = await house.start(FIRST)
+    two, _ = await house.start(FIRST)
+    await one.take_if_vacant()
+    hear = two._bell._heard  # pyright: ignore[reportPrivateUsage] - the line is slow, not the process
+    held: list[tuple[str, int]] = []
+    heard = asyncio.Event()
+
+    def hear_late(*call: Any) -> None:
+        held.append(call)
+        heard.set()
+
+    monkeypatch.setattr(two._bell, "_heard", hear_late)  # pyright: ignore[reportPrivateUsage]
+    taking = asyncio.create_task(two.take_over())
+    await until(one.relieved)
+    await one.hand_over([])
+    await asyncio.wait_for(taking, PATIENCE)
+    await until(heard)
+    for call in held:
+        hear(*call)
+    assert any(call[0] == f"wanted {FIRST}" for call in held)
+    assert not two.relieved.is_set()
+    # That of somebody else counts.
+    three, _ = await house.start(FIRST)
+    monkeypatch.undo()
+    taking = asyncio.create_task(three.take_over())
+    await until(two.relieved)
+    await two.hand_over([])
+    await asyncio.wait_for(taking, PATIENCE)
 
 
 async def test_a_territory_is_taken_from_one_who_does_not_hand_it_over(
