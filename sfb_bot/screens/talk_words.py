@@ -31,39 +31,39 @@ class TalkCursor(EventCursor):
     def __init__(self, people: People, texts: Texts, events: Sequence[Event]) -> None:
         super().__init__(events)
         self._people = people
-        self._texts = texts
+        self._own_texts = texts
 
     def _player(self, seat: Seat) -> str:
-        return self._people.name(seat, self._texts)
+        return self._people.name(seat, self._own_texts)
 
     def conceded(self, event: Conceded) -> str:
         """Somebody gave up."""
-        return self._texts.say("log-conceded", player=self._player(event.seat))
+        return self._own_texts.say("log-conceded", player=self._player(event.seat))
 
     def concession(self, event: ConcessionProposed) -> str:
         """Somebody would give up."""
-        partner = self._people.partners(event.seat, self._texts)
-        return self._texts.say("log-concession", player=self._player(event.seat), partner=partner)
+        partner = self._people.partners(event.seat, self._own_texts)
+        return self._own_texts.say("log-concession", player=self._player(event.seat), partner=partner)
 
     def concession_withdrawn(self, event: ConcessionWithdrawn) -> str:
         """Somebody plays on after all."""
-        return self._texts.say("log-concession-withdrawn", player=self._player(event.seat))
+        return self._own_texts.say("log-concession-withdrawn", player=self._player(event.seat))
 
     def draw_offered(self, event: DrawOffered) -> str:
         """Somebody offers a draw."""
-        return self._texts.say("log-draw-offered", player=self._player(event.seat))
+        return self._own_texts.say("log-draw-offered", player=self._player(event.seat))
 
     def offer_withdrawn(self, event: DrawOfferWithdrawn) -> str:
         """Somebody takes an offer back."""
-        return self._texts.say("log-draw-withdrawn", player=self._player(event.seat))
+        return self._own_texts.say("log-draw-withdrawn", player=self._player(event.seat))
 
     def draw_declined(self, event: DrawDeclined) -> str:
         """Somebody wants no draw."""
-        return self._texts.say("log-draw-declined", player=self._player(event.seat))
+        return self._own_texts.say("log-draw-declined", player=self._player(event.seat))
 
     def seat_left(self, event: SeatLeft) -> str:
         """Somebody is at the table no more."""
-        return self._texts.say("log-seat-left", player=self._player(event.seat))
+        return self._own_texts.say("log-seat-left", player=self._player(event.seat))
 
 
 class TableCursor(TalkCursor, Generic[ViewT, NamesT]):

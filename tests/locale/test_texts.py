@@ -145,8 +145,8 @@ def test_the_reader_of_uses_sees_keys_in_all_their_forms() -> None:
 
 
 def test_the_reader_of_uses_knows_who_may_say_what() -> None:
-    source = 'texts.say("prompt-act")\ngame.own_texts(texts).say("prompt-act")'
-    assert [use.folders for use in uses_in("screens/panel.py", source)] == [(SHELL,), folders()]
+    source = 'texts.say("prompt-act")\ngame.own_texts(texts).say("prompt-act")\nown_texts.say("prompt-act")'
+    assert [use.folders for use in uses_in("screens/panel.py", source)] == [(SHELL,), folders(), folders()]
     assert next(use.folders for use in uses_in("games/brawl/screens/log.py", source)) == (SHELL, BRAWL)
     assert next(use.folders for use in uses_in("games/pack.py", source)) == (SHELL,)
 

@@ -93,7 +93,9 @@ def uses_in(name: str, source: str) -> Iterator[Use]:
         if isinstance(node, ast.Call) and says_a_text(node.func):
             named = [keyword.arg for keyword in node.keywords]
             facts = None if None in named else frozenset(arg for arg in named if arg)
-            seen = folders() if speaks_for_any_game(node.func) else folders_seen_from(name)
+            seen = folders_seen_from(name)
+            if seen == (SHELL,) and speaks_for_any_game(node.func):
+                seen = folders()
             for argument in node.args:
                 for text in keys_in(argument):
                     is_exact = isinstance(text, ast.Constant)
@@ -112,10 +114,12 @@ def says_a_text(function: ast.expr) -> bool:
 
 
 def speaks_for_any_game(function: ast.expr) -> bool:
-    """`game.own_texts(texts).say`: whichever game it is, then the shell."""
+    """`game.own_texts(texts).say`, `own_texts.say`: whichever game it is, then the shell."""
     match function:
         case ast.Attribute(value=ast.Call(func=ast.Attribute(attr="own_texts"))):
             return True
+        case ast.Attribute(value=ast.Name(id=name) | ast.Attribute(attr=name)):
+            return name.endswith("own_texts")
         case _:
             return False
 

@@ -87,107 +87,109 @@ class Teller(TurnSentences):
     def drawn(self, event: ev.CardsDrawn) -> str:
         more = self._take_all(ev.CardsDrawn, lambda other: other.seat == event.seat)
         count = sum(other.count or len(other.cards) for other in (event, *more))
-        return self._texts.say("log-drawn", player=self._player(event.seat), count=count)
+        return self._own_texts.say("log-drawn", player=self._player(event.seat), count=count)
 
     def shuffled(self, event: ev.DeckShuffled) -> str:
         # Worth a word only where a deck ran out when a card of it was wanted.
         if self._next(ev.CardsDrawn) is None and self._next(ev.TopDiscarded) is None:
             return ""
-        return self._texts.say("log-reshuffled", player=self._player(event.seat))
+        return self._own_texts.say("log-reshuffled", player=self._player(event.seat))
 
     def planned(self, event: ev.CardsPlanned) -> str:
         count = event.count or len(event.cards)
-        return self._texts.say("log-planned", player=self._player(event.seat), count=count)
+        return self._own_texts.say("log-planned", player=self._player(event.seat), count=count)
 
     def discarded(self, event: ev.CardDiscarded) -> str:
-        return self._texts.say(
+        return self._own_texts.say(
             "log-discarded", player=self._player(event.seat), card=self._names.card(event.card)
         )
 
     def returned(self, event: ev.CardReturned) -> str:
         card = self._names.card(event.card)
-        return self._texts.say("log-returned", player=self._player(event.seat), card=card)
+        return self._own_texts.say("log-returned", player=self._player(event.seat), card=card)
 
     def discard_planned(self, event: ev.DiscardPlanned) -> str:
         card = self._names.card(event.card)
-        return self._texts.say("log-discard-planned", player=self._player(event.seat), card=card)
+        return self._own_texts.say("log-discard-planned", player=self._player(event.seat), card=card)
 
     def top_discarded(self, event: ev.TopDiscarded) -> str:
         card = self._names.card(event.card)
-        return self._texts.say("log-top-discarded", player=self._player(event.seat), card=card)
+        return self._own_texts.say("log-top-discarded", player=self._player(event.seat), card=card)
 
     def core_readied(self, event: ev.CoreReadied) -> str:
         core = self._names.core(event.core)
-        return self._texts.say("log-core-readied", player=self._player(event.seat), core=core)
+        return self._own_texts.say("log-core-readied", player=self._player(event.seat), core=core)
 
     def core_exhausted(self, event: ev.CoreExhausted) -> str:
         core = self._names.core(event.core)
-        return self._texts.say("log-core-exhausted", player=self._player(event.seat), core=core)
+        return self._own_texts.say("log-core-exhausted", player=self._player(event.seat), core=core)
 
     def hand_shown(self, event: ev.HandShown) -> str:
         cards = self._names.cards(event.cards)
-        return self._texts.say("log-hand-shown", player=self._player(event.seat), cards=cards)
+        return self._own_texts.say("log-hand-shown", player=self._player(event.seat), cards=cards)
 
     # --- champions ---
 
     def entered(self, event: ev.Entered) -> str:
         more = self._take_all(ev.Entered)
         places = [
-            self._texts.say("log-at", champion=self._figure(other.figure), hex=self._names.hex(other.cell))
+            self._own_texts.say(
+                "log-at", champion=self._figure(other.figure), hex=self._names.hex(other.cell)
+            )
             for other in (event, *more)
         ]
-        return self._texts.say("log-entered", places=self._names.listed(places))
+        return self._own_texts.say("log-entered", places=self._names.listed(places))
 
     def moved(self, event: ev.Moved) -> str:
         more = self._take_all(
             ev.Moved, lambda other: other.figure == event.figure and other.manner == event.manner
         )
         last = more[-1] if more else event
-        return self._texts.say(
+        return self._own_texts.say(
             f"log-moved-{event.manner}",
             champion=self._figure(event.figure),
             hex=self._names.hex(last.path[-1]),
         )
 
     def jumped(self, event: ev.Jumped) -> str:
-        return self._texts.say(
+        return self._own_texts.say(
             "log-jumped", champion=self._figure(event.figure), hex=self._names.hex(event.cell)
         )
 
     def placed(self, event: ev.Placed) -> str:
-        return self._texts.say(
+        return self._own_texts.say(
             "log-placed", champion=self._figure(event.figure), hex=self._names.hex(event.cell)
         )
 
     def targets(self, event: ev.TargetsChosen) -> str:
         card = self._names.content.cards.get(event.card)
-        return self._texts.say(
+        return self._own_texts.say(
             "log-attack" if card is not None and card.kind == "attack" else "log-target",
             champion=self._figure(event.figure),
             targets=self._names.figures(self._view, event.targets),
         )
 
     def reaction_played(self, event: ev.ReactionPlayed) -> str:
-        return self._texts.say(
+        return self._own_texts.say(
             "log-reaction", card=self._names.card(event.card), champion=self._figure(event.figure)
         )
 
     def reaction_passed(self, event: ev.ReactionPassed) -> str:
         # With partners it matters whose answer it is: the other one is asked next.
         if self._has_partners:
-            return self._texts.say("log-no-reaction-of", player=self._player(event.seat))
-        return self._texts.say("log-no-reaction")
+            return self._own_texts.say("log-no-reaction-of", player=self._player(event.seat))
+        return self._own_texts.say("log-no-reaction")
 
     def reaction_impossible(self, event: ev.ReactionImpossible) -> str:
         if self._has_partners and event.why != "forbidden":
-            return self._texts.say(f"log-reaction-{event.why}-of", player=self._player(event.seat))
-        return self._texts.say(f"log-reaction-{event.why}")
+            return self._own_texts.say(f"log-reaction-{event.why}-of", player=self._player(event.seat))
+        return self._own_texts.say(f"log-reaction-{event.why}")
 
     def struck(self, event: ev.Struck) -> str:
         if event.damage:
             self._blows[event.target] = event
             return ""
-        return self._texts.say(
+        return self._own_texts.say(
             "log-no-damage",
             champion=self._figure(event.target),
             strength=event.strength,
@@ -199,7 +201,7 @@ class Teller(TurnSentences):
         cause = event.cause if event.cause != "attack" or blow else "effect"
         if blow and event.amount > blow.damage:
             cause = "double"
-        return self._texts.say(
+        return self._own_texts.say(
             f"log-damaged-{cause}",
             champion=self._figure(event.figure),
             amount=event.amount,
@@ -208,44 +210,44 @@ class Teller(TurnSentences):
         )
 
     def healed(self, event: ev.Healed) -> str:
-        return self._texts.say("log-healed", champion=self._figure(event.figure), amount=event.amount)
+        return self._own_texts.say("log-healed", champion=self._figure(event.figure), amount=event.amount)
 
     def knocked_out(self, event: ev.KnockedOut) -> str:
-        return self._texts.say("log-knocked-out", champion=self._figure(event.figure))
+        return self._own_texts.say("log-knocked-out", champion=self._figure(event.figure))
 
     def levelled(self, event: ev.LevelledUp) -> str:
-        return self._texts.say("log-levelled", champion=self._figure(event.figure))
+        return self._own_texts.say("log-levelled", champion=self._figure(event.figure))
 
     def effect_began(self, event: ev.EffectBegan) -> str:
         return lasting_words([event, *self._take_all(ev.EffectBegan)], self._view, self._names)
 
     def effect_ended(self, event: ev.EffectEnded) -> str:
-        return self._texts.say(f"log-effect-ended-{event.kind}", champion=self._figure(event.figure))
+        return self._own_texts.say(f"log-effect-ended-{event.kind}", champion=self._figure(event.figure))
 
     def all_effects_ended(self, event: ev.AllEffectsEnded) -> str:
         del event
-        return self._texts.say("log-all-effects-ended")
+        return self._own_texts.say("log-all-effects-ended")
 
     def swapped(self, event: ev.Swapped) -> str:
         champions = self._figure(event.figure), self._figure(event.other)
-        return self._texts.say("log-swapped", champion=champions[0], other=champions[1])
+        return self._own_texts.say("log-swapped", champion=champions[0], other=champions[1])
 
     def resisted(self, event: ev.Resisted) -> str:
-        return self._texts.say(
+        return self._own_texts.say(
             f"log-resisted-{event.why}",
             champion=self._figure(event.figure),
-            effect=self._texts.first(f"rulename-{event.effect}", "this-effect"),
+            effect=self._own_texts.first(f"rulename-{event.effect}", "this-effect"),
         )
 
     def stunned(self, event: ev.Stunned) -> str:
-        return self._texts.say("log-stunned", champion=self._figure(event.figure))
+        return self._own_texts.say("log-stunned", champion=self._figure(event.figure))
 
     # --- traps ---
 
     def sprung(self, event: ev.TrapSprung) -> str:
         # The damage of a trap is what its face says; it needs no sentence of its own.
         self._take_all(ev.Damaged, lambda other: other.figure == event.figure and other.cause == "trap")
-        return self._texts.say(
+        return self._own_texts.say(
             "log-trap",
             champion=self._figure(event.figure),
             hex=self._names.hex(event.cell),
@@ -253,10 +255,12 @@ class Teller(TurnSentences):
         )
 
     def looked(self, event: ev.TokenLooked) -> str:
-        return self._texts.say("log-looked", player=self._player(event.seat), hex=self._names.hex(event.cell))
+        return self._own_texts.say(
+            "log-looked", player=self._player(event.seat), hex=self._names.hex(event.cell)
+        )
 
     def token_moved(self, event: ev.TokenMoved) -> str:
-        return self._texts.say(
+        return self._own_texts.say(
             "log-token-moved", start=self._names.hex(event.cell), end=self._names.hex(event.to)
         )
 

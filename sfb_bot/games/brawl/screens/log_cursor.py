@@ -18,8 +18,8 @@ class Cursor(TableCursor[PublicView, Names]):
         return len(self._view.players) > len(self._view.vp)
 
     def _player(self, seat: Seat) -> str:
-        name = self._people.name(seat, self._texts)
-        return self._texts.say("side-of", players=name, side=self._names.side(side_of(seat)))
+        name = self._people.name(seat, self._own_texts)
+        return self._own_texts.say("side-of", players=name, side=self._names.side(side_of(seat)))
 
     def _figure(self, figure: int) -> str:
         return self._names.figure(self._view, figure)

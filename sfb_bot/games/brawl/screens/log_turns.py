@@ -16,42 +16,46 @@ class TurnSentences(Cursor):
     # --- set-up ---
 
     def starting_side(self, event: ev.StartingSideSet) -> str:
-        return self._texts.say("log-starting-side", side=self._names.side(event.side))
+        return self._own_texts.say("log-starting-side", side=self._names.side(event.side))
 
     def team_order(self, event: ev.TeamOrderChosen) -> str:
-        return self._texts.say(
+        return self._own_texts.say(
             "log-team-order",
             player=self._player(event.first),
-            partner=self._people.partners(event.first, self._texts),
+            partner=self._people.partners(event.first, self._own_texts),
         )
 
     def turn_order(self, event: ev.TurnOrderSet) -> str:
         if self._has_partners:
-            return self._texts.say(
+            return self._own_texts.say(
                 "log-turn-order", players=", ".join(self._player(seat) for seat in event.order)
             )
-        return self._texts.say("log-first", player=self._player(event.order[0]))
+        return self._own_texts.say("log-first", player=self._player(event.order[0]))
 
     def area(self, event: ev.AreaChosen) -> str:
-        return self._texts.say("log-area", player=self._player(event.seat), area=self._names.area(event.area))
+        return self._own_texts.say(
+            "log-area", player=self._player(event.seat), area=self._names.area(event.area)
+        )
 
     def line_ups(self, event: ev.LineUpsRevealed) -> str:
         # What everybody named is told by the picks that follow, where they follow.
         if self._next(ev.ChampionPicked) is not None:
             return ""
         return " ".join(
-            self._texts.say("log-line-up", player=self._player(Seat(seat)), champions=self._champions(chosen))
+            self._own_texts.say(
+                "log-line-up", player=self._player(Seat(seat)), champions=self._champions(chosen)
+            )
             for seat, chosen in enumerate(event.line_ups)
         )
 
     def sealed(self, event: ev.LineUpSealed) -> str:
         both = [event, *self._take_all(ev.LineUpSealed)]
         players = self._names.listed([self._player(each.seat) for each in both])
-        return self._texts.say("log-sealed", count=len(both), players=players)
+        return self._own_texts.say("log-sealed", count=len(both), players=players)
 
     def offers(self, event: ev.OffersRevealed) -> str:
         return " ".join(
-            self._texts.say(
+            self._own_texts.say(
                 "log-offers",
                 player=self._player(Seat(seat)),
                 first=self._champions(first),
@@ -61,7 +65,7 @@ class TurnSentences(Cursor):
         )
 
     def offer_banned(self, event: ev.OfferBanned) -> str:
-        return self._texts.say(
+        return self._own_texts.say(
             "log-offer-banned",
             player=self._player(event.seat),
             owner=self._player(event.owner),
@@ -73,20 +77,20 @@ class TurnSentences(Cursor):
         return self._names.listed([self._names.champion(champion) for champion in champions])
 
     def banned(self, event: ev.ChampionBanned) -> str:
-        return self._texts.say(
+        return self._own_texts.say(
             "log-ban", player=self._player(event.seat), champion=self._names.champion(event.champion)
         )
 
     def picked(self, event: ev.ChampionPicked) -> str:
         more = self._take_all(ev.ChampionPicked, lambda other: other.seat == event.seat)
         champions = self._champions([event.champion, *(other.champion for other in more)])
-        return self._texts.say("log-pick", player=self._player(event.seat), champions=champions)
+        return self._own_texts.say("log-pick", player=self._player(event.seat), champions=champions)
 
     def trap_placed(self, event: ev.TrapPlaced) -> str:
         more = self._take_all(ev.TrapPlaced, lambda other: other.seat == event.seat)
         cells = [event.cell, *(other.cell for other in more)]
         hexes = self._names.listed([self._names.hex(cell) for cell in cells])
-        return self._texts.say(
+        return self._own_texts.say(
             "log-trap-placed", player=self._player(event.seat), count=len(cells), hexes=hexes
         )
 
@@ -94,12 +98,12 @@ class TurnSentences(Cursor):
         self._take_all(ev.CardsDrawn, lambda other: other.seat == event.seat)
         self._take_all(ev.DeckShuffled, lambda other: other.seat == event.seat)
         count = event.count or len(event.cards)
-        return self._texts.say("log-redraw", player=self._player(event.seat), count=count)
+        return self._own_texts.say("log-redraw", player=self._player(event.seat), count=count)
 
     # --- turns ---
 
     def turn_began(self, event: ev.TurnBegan) -> str:
-        return self._texts.say("log-turn", round=event.round, player=self._player(event.seat))
+        return self._own_texts.say("log-turn", round=event.round, player=self._player(event.seat))
 
     def upkeep(self, event: ev.UpkeepDone) -> str:
         drawn = 0
@@ -107,7 +111,7 @@ class TurnSentences(Cursor):
             self._take_all(ev.DeckShuffled)
             drawn += sum(other.count or len(other.cards) for other in self._take_all(ev.CardsDrawn))
         cards = self._names.cards(event.discarded)
-        return self._texts.say(
+        return self._own_texts.say(
             "log-upkeep" if event.discarded else "log-upkeep-no-discard",
             player=self._player(event.seat),
             cards=cards,
@@ -116,23 +120,23 @@ class TurnSentences(Cursor):
 
     def dropped(self, event: ev.ChallengesDropped) -> str:
         names = [self._names.challenge(challenge) for challenge in event.challenges]
-        return self._texts.say("log-all-dropped", count=len(names), challenges=self._names.listed(names))
+        return self._own_texts.say("log-all-dropped", count=len(names), challenges=self._names.listed(names))
 
     def track(self, event: ev.TrackMoved) -> str:
         condition = self._names.content.challenges.get(event.new)
         text = condition.shorts if condition is not None else {"en": ""}
-        said = self._texts.say(
+        said = self._own_texts.say(
             "log-challenge",
             challenge=self._names.challenge(event.new),
-            condition=text.get(self._texts.language) or text["en"],
+            condition=text.get(self._own_texts.language) or text["en"],
         )
         if event.dropped is None:
             return said
-        return f"{said} {self._texts.say('log-dropped', challenge=self._names.challenge(event.dropped))}"
+        return f"{said} {self._own_texts.say('log-dropped', challenge=self._names.challenge(event.dropped))}"
 
     def challenge_scored(self, event: ev.ChallengeScored) -> str:
         scored = self._take_all(ev.PointsScored, lambda other: other.challenge == event.challenge)
-        return self._texts.say(
+        return self._own_texts.say(
             "log-challenge-scored",
             player=self._player(event.seat),
             challenge=self._names.challenge(event.challenge),
@@ -140,7 +144,7 @@ class TurnSentences(Cursor):
         )
 
     def points(self, event: ev.PointsScored) -> str:
-        return self._texts.say("log-points", side=self._names.side(event.side), points=event.points)
+        return self._own_texts.say("log-points", side=self._names.side(event.side), points=event.points)
 
     def card_played(self, event: ev.CardPlayed) -> str:
         return self._started("card", event.figure, event.card)
@@ -149,7 +153,7 @@ class TurnSentences(Cursor):
         told = self._started("standard", event.figure, event.action)
         if event.core != FREE_OF_CHARGE:
             return told
-        return f"{told} {self._texts.say('log-free-action')}"
+        return f"{told} {self._own_texts.say('log-free-action')}"
 
     def _started(self, what: str, figure: int, card: str) -> str:
         """An action begins; where its champion goes first belongs into the same sentence."""
@@ -161,12 +165,12 @@ class TurnSentences(Cursor):
         elif entered:
             facts["hex"] = self._names.hex(entered[-1].cell)
         ending = "-in" if entered else "-to" if moved else ""
-        return self._texts.say(f"log-started-{what}{ending}", **facts)
+        return self._own_texts.say(f"log-started-{what}{ending}", **facts)
 
     def offers_cleared(self, event: ev.DrawOffersCleared) -> str:
-        return self._texts.say("log-draw-cleared", player=self._player(event.seat))
+        return self._own_texts.say("log-draw-cleared", player=self._player(event.seat))
 
     def ended(self, event: ev.MatchEnded) -> str:
         if event.winner is None:
-            return self._texts.say("log-ended-draw")
-        return self._texts.say("log-ended", side=self._names.side(event.winner))
+            return self._own_texts.say("log-ended-draw")
+        return self._own_texts.say("log-ended", side=self._names.side(event.winner))

@@ -65,9 +65,9 @@ class Cursor(TableCursor[PublicView, Names]):
         """Something by its name; a base by whose it is."""
         kind = self._kind(number)
         if kind is None:
-            return self._texts.say("something")
+            return self._own_texts.say("something")
         if kind.type == "base" and number in self._seats:
-            return self._texts.say("base-of", player=self._owner(number))
+            return self._own_texts.say("base-of", player=self._owner(number))
         return self._names.kind(kind.id)
 
     def _owner(self, number: ObjId) -> str:
@@ -83,7 +83,7 @@ class Cursor(TableCursor[PublicView, Names]):
         kind = self._kind(number)
         if number not in self._seats or kind is None or kind.type == "base":
             return self._obj(number)
-        return self._texts.say("thing-of", player=self._owner(number), name=self._obj(number))
+        return self._own_texts.say("thing-of", player=self._owner(number), name=self._obj(number))
 
     def _objs(self, numbers: Iterable[ObjId]) -> str:
         counted: dict[str, int] = {}

@@ -108,7 +108,7 @@ class _Changes(Cursor):
     """What became of things."""
 
     def told(self, events: Sequence[Event]) -> list[str]:
-        texts, bases = self._texts, Counter[ObjId]()
+        texts, bases = self._own_texts, Counter[ObjId]()
         dead: list[ObjId] = []
         for event in events:
             kind = self._kind(event.obj) if isinstance(event, ev.Left | ev.Damaged) else None

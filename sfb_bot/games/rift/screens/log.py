@@ -56,8 +56,8 @@ class Teller(TurnSentences):
     def announced(self, event: ev.Announced) -> str:
         player = self._player(event.seat)
         if event.spell:
-            return self._texts.say("log-plays", player=player, play=self._plays.words(event))
-        return self._texts.say(
+            return self._own_texts.say("log-plays", player=player, play=self._plays.words(event))
+        return self._own_texts.say(
             "log-attacks",
             player=player,
             target=self._warrior(event.target),
@@ -66,10 +66,10 @@ class Teller(TurnSentences):
         )
 
     def passed(self, event: ev.WindowPassed) -> str:
-        return self._texts.say("log-no-response", player=self._player(event.seat))
+        return self._own_texts.say("log-no-response", player=self._player(event.seat))
 
     def skipped(self, event: ev.WindowSkipped) -> str:
-        return self._texts.say("log-no-cards", player=self._player(event.seat))
+        return self._own_texts.say("log-no-cards", player=self._player(event.seat))
 
     def acted(self, event: ev.ItemActed) -> str:
         # A spell is told by what it does; an attack needs words where it is not the one announced.
@@ -78,7 +78,7 @@ class Teller(TurnSentences):
         before = self._totals.get(event.number)
         if before == (event.participants, event.total):
             return ""
-        return self._texts.say(
+        return self._own_texts.say(
             "log-strikes",
             warriors=self._warriors(event.participants),
             count=len(event.participants),
@@ -88,21 +88,21 @@ class Teller(TurnSentences):
     def failed(self, event: ev.ItemFailed) -> str:
         item = self._items.get(event.number)
         if item is None:
-            return self._texts.say(f"log-failed-{event.cause}", item=self._texts.say("this-item"))
-        what = self._plays.item(event.number) if item.spell else self._texts.say("the-attack")
-        return self._texts.say(f"log-failed-{event.cause}", item=what)
+            return self._own_texts.say(f"log-failed-{event.cause}", item=self._own_texts.say("this-item"))
+        what = self._plays.item(event.number) if item.spell else self._own_texts.say("the-attack")
+        return self._own_texts.say(f"log-failed-{event.cause}", item=what)
 
     def cancelled(self, event: ev.ItemCancelled) -> str:
         if event.number not in self._items:
-            return self._texts.say("log-cancelled-unnamed")
-        return self._texts.say("log-cancelled", spell=self._plays.item(event.number))
+            return self._own_texts.say("log-cancelled-unnamed")
+        return self._own_texts.say("log-cancelled", spell=self._plays.item(event.number))
 
     def redirected(self, event: ev.ItemRedirected) -> str:
         item = self._items.get(event.number)
-        return self._texts.say(
+        return self._own_texts.say(
             "log-redirected",
             player=self._player(event.seat),
-            spell=self._names.spell(item.spell) if item is not None else self._texts.say("the-spell"),
+            spell=self._names.spell(item.spell) if item is not None else self._own_texts.say("the-spell"),
             target=self._warrior(event.target),
         )
 
@@ -111,7 +111,7 @@ class Teller(TurnSentences):
     def damaged(self, event: ev.Damaged) -> str:
         if self._falls_soon(event.warrior):
             return ""
-        return self._texts.say(
+        return self._own_texts.say(
             f"log-damaged-{event.cause}", warrior=self._warrior(event.warrior), amount=event.amount
         )
 
@@ -119,23 +119,23 @@ class Teller(TurnSentences):
         warrior = self._from(event.warrior, event.cell)
         if event.returns:
             player = self._player(event.seat)
-            return self._texts.say("log-destroyed-returns", warrior=warrior, player=player)
-        return self._texts.say("log-destroyed", warrior=warrior)
+            return self._own_texts.say("log-destroyed-returns", warrior=warrior, player=player)
+        return self._own_texts.say("log-destroyed", warrior=warrior)
 
     def enchanted(self, event: ev.Enchanted) -> str:
         warrior, spell = self._warrior(event.warrior), self._names.spell(event.spell)
-        return self._texts.say("log-enchanted", warrior=warrior, spell=spell)
+        return self._own_texts.say("log-enchanted", warrior=warrior, spell=spell)
 
     def enchantment_ended(self, event: ev.EnchantmentEnded) -> str:
         warrior, spell = self._warrior(event.warrior), self._names.spell(event.spell)
-        return self._texts.say(
+        return self._own_texts.say(
             "log-enchantment-dispelled" if event.is_dispelled else "log-enchantment-ended",
             warrior=warrior,
             spell=spell,
         )
 
     def returned(self, event: ev.ReturnedToDeck) -> str:
-        return self._texts.say(
+        return self._own_texts.say(
             "log-shuffled-in" if event.is_shuffled else "log-put-on-top",
             warrior=self._from(event.warrior, event.cell),
             player=self._player(event.seat),
@@ -144,7 +144,7 @@ class Teller(TurnSentences):
     def moved(self, event: ev.Moved) -> str:
         if event.cause == "swap" and len(event.moves) > 1:
             (one, start, _), (two, end, _) = event.moves[:2]
-            swapped = self._texts.say(
+            swapped = self._own_texts.say(
                 "log-swapped", warrior=self._from(one, start), other=self._from(two, end)
             )
             return " ".join([swapped, *self._arrivals(event.moves)])
@@ -152,13 +152,13 @@ class Teller(TurnSentences):
         for place, (number, start, end) in enumerate(event.moves):
             warrior, cell = self._from(number, start), self._names.cell(end)
             if place:
-                said.append(self._texts.say("log-shoved", warrior=warrior, cell=cell))
+                said.append(self._own_texts.say("log-shoved", warrior=warrior, cell=cell))
             else:
-                said.append(self._texts.say(f"log-moved-{event.cause}", warrior=warrior, cell=cell))
+                said.append(self._own_texts.say(f"log-moved-{event.cause}", warrior=warrior, cell=cell))
         return " ".join([*said, *self._arrivals(event.moves)])
 
     def form_taken(self, event: ev.FormTaken) -> str:
-        return self._texts.say(
+        return self._own_texts.say(
             "log-form", warrior=self._warrior(event.warrior), form=self._names.kind(event.kind)
         )
 

@@ -73,7 +73,7 @@ class Cursor(TableCursor[PublicView, Names]):
     def _bare(self, number: WarriorId) -> str:
         """A warrior without its cell."""
         kind = self._kinds.get(number)
-        return self._texts.say("a-warrior") if kind is None else self._names.kind(kind)
+        return self._own_texts.say("a-warrior") if kind is None else self._names.kind(kind)
 
     def _warrior(self, number: WarriorId) -> str:
         """A warrior with its cell, where that is known for this moment."""

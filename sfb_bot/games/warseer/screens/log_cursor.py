@@ -80,7 +80,7 @@ class Cursor(TableCursor[PublicView, Names]):
         """A creature by its name, with its player's letter where several players have one."""
         kind = self._kinds.get(number)
         if kind is None:
-            return self._texts.say("a-creature")
+            return self._own_texts.say("a-creature")
         return self._names.lettered(self._view, kind, self._owners[number])
 
     def _creatures(self, numbers: Iterable[CreatureId]) -> str:

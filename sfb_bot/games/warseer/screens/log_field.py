@@ -39,14 +39,14 @@ class FieldSentences(TurnSentences):
             ev.Arrived, lambda e: (e.kind, e.seat, e.manner) == (event.kind, event.seat, event.manner)
         )
         hexes = ", ".join(self._hex(each.cell) for each in (event, *more))
-        said = self._texts.say(
+        said = self._own_texts.say(
             f"log-arrived-{event.manner}",
             player=self._player(event.seat),
             creature=self._names.times(self._creature(event.creature), 1 + len(more)),
             hex=hexes,
         )
         if event.relic:
-            said += " " + self._texts.say("log-bears", card=self._card(event.relic))
+            said += " " + self._own_texts.say("log-bears", card=self._card(event.relic))
         return said
 
     def activated(self, event: ev.Activated) -> str:
@@ -59,7 +59,7 @@ class FieldSentences(TurnSentences):
             following = self._pop()
             assert isinstance(following, ev.Activated)
             numbers.append(following.creature)
-        return self._texts.say("log-activated", creatures=self._creatures(numbers), count=len(numbers))
+        return self._own_texts.say("log-activated", creatures=self._creatures(numbers), count=len(numbers))
 
     def _waits(self, place: int) -> bool:
         """Whether somebody who was just activated does nothing, by the event at this place of the rest.
@@ -70,15 +70,17 @@ class FieldSentences(TurnSentences):
 
     def turned(self, event: ev.Turned) -> str:
         return (
-            "" if event.is_turned else self._texts.say("log-ready", creature=self._creature(event.creature))
+            ""
+            if event.is_turned
+            else self._own_texts.say("log-ready", creature=self._creature(event.creature))
         )
 
     def spare_gained(self, event: ev.SpareGained) -> str:
-        return self._texts.say("log-spare", creature=self._creature(event.creature))
+        return self._own_texts.say("log-spare", creature=self._creature(event.creature))
 
     def moved(self, event: ev.Moved) -> str:
         self._named = event.creature
-        return self._texts.say(
+        return self._own_texts.say(
             f"log-moved-{event.manner}",
             creature=self._creature(event.creature),
             hex=self._hex(event.path[-1]),
@@ -86,25 +88,27 @@ class FieldSentences(TurnSentences):
 
     def placed(self, event: ev.Placed) -> str:
         creature, place = self._creature(event.creature), self._hex(event.cell)
-        return self._texts.say(f"log-placed-{event.manner}", creature=creature, hex=place)
+        return self._own_texts.say(f"log-placed-{event.manner}", creature=creature, hex=place)
 
     def swapped(self, event: ev.Swapped) -> str:
-        return self._texts.say(
+        return self._own_texts.say(
             "log-swapped", one=self._creature(event.one), other=self._creature(event.other)
         )
 
     def destroyed(self, event: ev.Destroyed) -> str:
         more = self._take_all(ev.Destroyed, lambda e: e.by == event.by)
         numbers = [event.creature, *(each.creature for each in more)]
-        return self._texts.say("log-destroyed", creatures=self._creatures(numbers), count=len(numbers))
+        return self._own_texts.say("log-destroyed", creatures=self._creatures(numbers), count=len(numbers))
 
     def removed(self, event: ev.Removed) -> str:
         key = "log-to-camp" if event.is_to_camp else "log-removed"
-        return self._texts.say(key, creature=self._creature(event.creature))
+        return self._own_texts.say(key, creature=self._creature(event.creature))
 
     def control(self, event: ev.ControlChanged) -> str:
         key = "log-control-back" if event.seat == self._owners.get(event.creature) else "log-control"
-        return self._texts.say(key, player=self._player(event.seat), creature=self._creature(event.creature))
+        return self._own_texts.say(
+            key, player=self._player(event.seat), creature=self._creature(event.creature)
+        )
 
     # --- attacks ---
 
@@ -113,22 +117,22 @@ class FieldSentences(TurnSentences):
         if event.is_counterblow:
             key = "log-counterblow"
         self._named, self._dice = None, ""
-        return self._texts.say(
+        return self._own_texts.say(
             key, creature=self._creature(event.attacker), target=self._creature(event.target)
         )
 
     def attack_lost(self, event: ev.AttackLost) -> str:
-        return self._texts.say("log-attack-lost", target=self._creature(event.target))
+        return self._own_texts.say("log-attack-lost", target=self._creature(event.target))
 
     def attack_rolled(self, event: ev.AttackRolled) -> str:
         self._dice = event.dice
-        return self._texts.say("log-rolled", rolled=self._names.rolled(event.dice, event.faces))
+        return self._own_texts.say("log-rolled", rolled=self._names.rolled(event.dice, event.faces))
 
     def dice_changed(self, event: ev.DiceChanged) -> str:
         """The dice as they lie now; where they were rolled in an earlier post, by their faces alone."""
         names, dice = self._names, self._dice
         faces = ", ".join(names.face(face) for face in event.faces)
-        return self._texts.say(
+        return self._own_texts.say(
             "log-dice-changed",
             player=self._player(event.seat),
             card=self._card(event.source),
@@ -138,20 +142,20 @@ class FieldSentences(TurnSentences):
     def crit_fired(self, event: ev.CritFired) -> str:
         kind = self._kind(event.attacker)
         crit = kind.crit if kind is not None else Keyword(event.crit)
-        return self._texts.say("log-crit", crit=self._names.crit(crit))
+        return self._own_texts.say("log-crit", crit=self._names.crit(crit))
 
     def extras_rolled(self, event: ev.ExtrasRolled) -> str:
-        return self._texts.say("log-extras", rolled=self._names.rolled(event.dice, event.faces))
+        return self._own_texts.say("log-extras", rolled=self._names.rolled(event.dice, event.faces))
 
     def attack_counted(self, event: ev.AttackCounted) -> str:
         key = "log-counted-push" if event.pushes else "log-counted"
-        return self._texts.say(key, damage=event.damage)
+        return self._own_texts.say(key, damage=event.damage)
 
     def damage_reduced(self, event: ev.DamageReduced) -> str:
-        return self._texts.say("log-reduced", target=self._creature(event.target), damage=event.damage)
+        return self._own_texts.say("log-reduced", target=self._creature(event.target), damage=event.damage)
 
     def protected(self, event: ev.Protected) -> str:
-        return self._texts.say(
+        return self._own_texts.say(
             "log-protected",
             creature=self._creature(event.protector),
             target=self._creature(event.target),
@@ -159,7 +163,7 @@ class FieldSentences(TurnSentences):
         )
 
     def rolled(self, event: ev.Rolled) -> str:
-        texts = self._texts
+        texts = self._own_texts
         rolled = self._names.rolled(event.dice, event.faces)
         creature = self._creature(event.creature)
         is_special = event.cause == "healer" or (event.cause == "ranged" and self._shoots())
@@ -182,7 +186,7 @@ class FieldSentences(TurnSentences):
     # --- wounds ---
 
     def damaged(self, event: ev.Damaged) -> str:
-        texts, creature = self._texts, self._creature(event.creature)
+        texts, creature = self._own_texts, self._creature(event.creature)
         said: list[str] = []
         if event.relic_armour:
             said.append(
@@ -197,20 +201,20 @@ class FieldSentences(TurnSentences):
     def healed(self, event: ev.Healed) -> str:
         more = self._take_all(ev.Healed, lambda e: e.amount == event.amount)
         numbers = [event.creature, *(each.creature for each in more)]
-        return self._texts.say(
+        return self._own_texts.say(
             "log-healed", creatures=self._creatures(numbers), amount=event.amount, count=len(numbers)
         )
 
     def armour_gained(self, event: ev.ArmourGained) -> str:
-        return self._texts.say(
+        return self._own_texts.say(
             "log-armour-gained", creature=self._creature(event.creature), amount=event.amount
         )
 
     def token_given(self, event: ev.TokenGiven) -> str:
-        return self._texts.say(f"log-token-{event.token}", creature=self._creature(event.creature))
+        return self._own_texts.say(f"log-token-{event.token}", creature=self._creature(event.creature))
 
     def token_taken(self, event: ev.TokenTaken) -> str:
-        return self._texts.say(f"log-token-lost-{event.token}", creature=self._creature(event.creature))
+        return self._own_texts.say(f"log-token-lost-{event.token}", creature=self._creature(event.creature))
 
     # --- what lasts ---
 
@@ -220,7 +224,7 @@ class FieldSentences(TurnSentences):
         words = [said for each in (event, *more) if (said := self._mod(each))]
         if not words:
             return ""
-        return self._texts.first(
+        return self._own_texts.first(
             f"log-gets-{event.until}",
             "log-gets",
             creature=self._creature(event.creature),
@@ -232,12 +236,12 @@ class FieldSentences(TurnSentences):
             case "grant":
                 return self._names.keyword(Keyword(event.name, event.number, event.dice, event.subject))
             case "stat":
-                return self._texts.first(f"mod-{event.name}", "mod-other", amount=signed(event.number))
+                return self._own_texts.first(f"mod-{event.name}", "mod-other", amount=signed(event.number))
             case "extra":
-                return self._texts.say("mod-dice", dice=self._names.dice(event.dice))
+                return self._own_texts.say("mod-dice", dice=self._names.dice(event.dice))
             case _:
                 return ""
 
     def charmed(self, event: ev.Charmed) -> str:
         card = self._card(event.card)
-        return self._texts.say("log-charmed", card=card, creature=self._creature(event.creature))
+        return self._own_texts.say("log-charmed", card=card, creature=self._creature(event.creature))

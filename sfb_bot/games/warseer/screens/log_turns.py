@@ -21,11 +21,11 @@ class TurnSentences(Cursor):
 
     def mustered(self, event: ev.Mustered) -> str:
         player = self._player(event.seat)
-        return self._texts.say("log-mustered", player=player, coins=event.coins, shop=event.shop)
+        return self._own_texts.say("log-mustered", player=player, coins=event.coins, shop=event.shop)
 
     def provisioned(self, event: ev.Provisioned) -> str:
         """What somebody has done with the coins, in a list."""
-        texts, names = self._texts, self._names
+        texts, names = self._own_texts, self._names
         parts = (
             ("log-dismissed", names.counted(event.dismissed)),
             ("log-converted", str(event.converted or "")),
@@ -39,34 +39,36 @@ class TurnSentences(Cursor):
 
     def terms_set(self, event: ev.TermsSet) -> str:
         if event.scenario is None:
-            return self._texts.say("log-terms-plain", goal=event.goal)
-        return self._texts.say("log-terms", goal=event.goal, scenario=self._card(event.scenario))
+            return self._own_texts.say("log-terms-plain", goal=event.goal)
+        return self._own_texts.say("log-terms", goal=event.goal, scenario=self._card(event.scenario))
 
     # --- set-up ---
 
     def table_laid(self, event: ev.TableLaid) -> str:
         players = [self._player(seat) for seat in event.order]
-        return self._texts.say(
+        return self._own_texts.say(
             "log-table", map=self._names.map(event.map), player=players[0], players=", ".join(players)
         )
 
     def hero_chosen(self, event: ev.HeroChosen) -> str:
         both = [event, *self._take_all(ev.HeroChosen)]
         return " ".join(
-            self._texts.say("log-hero", player=self._player(each.seat), creature=self._names.kind(each.hero))
+            self._own_texts.say(
+                "log-hero", player=self._player(each.seat), creature=self._names.kind(each.hero)
+            )
             for each in both
         )
 
     def camp_chosen(self, event: ev.CampChosen) -> str:
         camp = self._names.counted(event.camp) or "–"
-        return self._texts.say("log-camp", player=self._player(event.seat), creatures=camp)
+        return self._own_texts.say("log-camp", player=self._player(event.seat), creatures=camp)
 
     def gear_chosen(self, event: ev.GearChosen) -> str:
         cards = self._names.counted([*event.relics, *event.buildings])
-        return self._texts.say("log-gear", player=self._player(event.seat), cards=cards)
+        return self._own_texts.say("log-gear", player=self._player(event.seat), cards=cards)
 
     def piece_set(self, event: ev.PieceSet) -> str:
-        return self._texts.say(
+        return self._own_texts.say(
             "log-piece",
             player=self._player(event.seat),
             terrain=self._names.kind(event.piece),
@@ -74,19 +76,19 @@ class TurnSentences(Cursor):
         )
 
     def landmark_set(self, event: ev.LandmarkSet) -> str:
-        return self._texts.say("log-landmark", player=self._player(event.seat), hex=self._hex(event.cell))
+        return self._own_texts.say("log-landmark", player=self._player(event.seat), hex=self._hex(event.cell))
 
     def landmark_taken(self, event: ev.LandmarkTaken) -> str:
-        return self._texts.say(
+        return self._own_texts.say(
             "log-landmark-taken", player=self._player(event.seat), hex=self._hex(event.cell)
         )
 
     def names_put(self, event: ev.NamesPut) -> str:
         creatures = self._names.counted(event.kinds)
-        return self._texts.say("log-named", player=self._player(event.seat), creatures=creatures)
+        return self._own_texts.say("log-named", player=self._player(event.seat), creatures=creatures)
 
     def recovered(self, event: ev.Recovered) -> str:
-        return self._texts.say("log-recovered", creature=self._names.kind(event.kind))
+        return self._own_texts.say("log-recovered", creature=self._names.kind(event.kind))
 
     # --- cards ---
 
@@ -95,30 +97,30 @@ class TurnSentences(Cursor):
         player = self._player(event.seat)
         if feats is not None and feats.seat == event.seat and event.count == feats.count == 1:
             self._pop()
-            return "" if self._is_start else self._texts.say("log-drawn-both", player=player)
+            return "" if self._is_start else self._own_texts.say("log-drawn-both", player=player)
         # First hands: everybody draws as many.
         seats = [event.seat]
         while (other := self._next(ev.CardsDrawn)) is not None and other.count == event.count > 1:
             self._pop()
             seats.append(other.seat)
         if len(seats) > 1:
-            return self._texts.say("log-drawn-all", players=self._players(seats), count=event.count)
-        return self._texts.say("log-drawn", player=player, count=event.count)
+            return self._own_texts.say("log-drawn-all", players=self._players(seats), count=event.count)
+        return self._own_texts.say("log-drawn", player=player, count=event.count)
 
     def feats_drawn(self, event: ev.FeatsDrawn) -> str:
         if self._is_start and event.count == 1:
             return ""
-        return self._texts.say("log-feats-drawn", player=self._player(event.seat), count=event.count)
+        return self._own_texts.say("log-feats-drawn", player=self._player(event.seat), count=event.count)
 
     def returned(self, event: ev.CardsReturned) -> str:
         both = [event, *self._take_all(ev.CardsReturned)]
         players = self._players(each.seat for each in both)
-        return self._texts.say("log-returned", players=players, count=event.count)
+        return self._own_texts.say("log-returned", players=players, count=event.count)
 
     def played(self, event: ev.CardPlayed) -> str:
         found = self._names.found(event.card)
         sort = found.sort if isinstance(found, BattleCard) else "spell"
-        return self._texts.say(
+        return self._own_texts.say(
             f"log-played-{sort}",
             player=self._player(event.seat),
             card=self._card(event.card),
@@ -128,7 +130,7 @@ class TurnSentences(Cursor):
     def discarded(self, event: ev.CardDiscarded) -> str:
         card = self._names.content.cards.get(event.card)
         key = "log-discarded-cost" if event.is_cost else "log-discarded"
-        return self._texts.say(
+        return self._own_texts.say(
             key,
             player=self._player(event.seat),
             card=self._card(event.card),
@@ -138,7 +140,7 @@ class TurnSentences(Cursor):
     def relic_worn(self, event: ev.RelicWorn) -> str:
         if not event.instead:
             return ""
-        return self._texts.say("log-relic-replaced", card=self._card(event.instead))
+        return self._own_texts.say("log-relic-replaced", card=self._card(event.instead))
 
     def relic_used(self, event: ev.RelicUsed) -> str:
         # A change of dice names the relic itself.
@@ -147,20 +149,20 @@ class TurnSentences(Cursor):
         return self._used(event.seat, event.card)
 
     def relic_lost(self, event: ev.RelicLost) -> str:
-        return self._texts.say("log-relic-lost", card=self._card(event.card))
+        return self._own_texts.say("log-relic-lost", card=self._card(event.card))
 
     def building_used(self, event: ev.BuildingUsed) -> str:
         return self._used(event.seat, event.card)
 
     def building_lost(self, event: ev.BuildingLost) -> str:
-        return self._texts.say("log-building-lost", card=self._card(event.card))
+        return self._own_texts.say("log-building-lost", card=self._card(event.card))
 
     def ability_used(self, event: ev.AbilityUsed) -> str:
         creature = self._names.kind(event.kind)
-        return self._texts.say("log-ability", player=self._player(event.seat), creature=creature)
+        return self._own_texts.say("log-ability", player=self._player(event.seat), creature=creature)
 
     def _used(self, seat: Seat, kind: str) -> str:
-        return self._texts.say("log-used", player=self._player(seat), card=self._card(kind))
+        return self._own_texts.say("log-used", player=self._player(seat), card=self._card(kind))
 
     def upgrade_spent(self, event: ev.UpgradeSpent) -> str:
         found = self._names.content.upgrades.get(event.upgrade)
@@ -171,20 +173,22 @@ class TurnSentences(Cursor):
 
     def upgrade_regained(self, event: ev.UpgradeRegained) -> str:
         card = self._card(event.upgrade)
-        return self._texts.say("log-upgrade-regained", player=self._player(event.seat), card=card)
+        return self._own_texts.say("log-upgrade-regained", player=self._player(event.seat), card=card)
 
     def unearthed(self, event: ev.Unearthed) -> str:
         del event
         return ""
 
     def milled(self, event: ev.Milled) -> str:
-        return self._texts.say("log-milled", player=self._player(event.seat), card=self._card(event.card))
+        return self._own_texts.say("log-milled", player=self._player(event.seat), card=self._card(event.card))
 
     def hand_seen(self, event: ev.HandSeen) -> str:
-        return self._texts.say("log-hand-seen", player=self._player(event.seat), other=self._player(event.of))
+        return self._own_texts.say(
+            "log-hand-seen", player=self._player(event.seat), other=self._player(event.of)
+        )
 
     def deck_seen(self, event: ev.DeckSeen) -> str:
-        return self._texts.say("log-deck-seen", player=self._player(event.seat))
+        return self._own_texts.say("log-deck-seen", player=self._player(event.seat))
 
     # --- influence, points, feats ---
 
@@ -192,22 +196,24 @@ class TurnSentences(Cursor):
         player, amount = self._player(event.seat), abs(event.amount)
         if event.cause in _SILENT_PAYMENTS or event.cause == "income" or event.amount < 0:
             return ""
-        return self._texts.say("log-influence", player=player, amount=amount)
+        return self._own_texts.say("log-influence", player=player, amount=amount)
 
     def points(self, event: ev.PointsChanged) -> str:
         player = self._player(event.seat)
         if event.amount < 0:
-            return self._texts.say("log-points-lost", player=player, amount=-event.amount)
-        return self._texts.first(
+            return self._own_texts.say("log-points-lost", player=player, amount=-event.amount)
+        return self._own_texts.first(
             f"log-points-{event.cause}", "log-points", player=player, amount=event.amount
         )
 
     def feat_played(self, event: ev.FeatPlayed) -> str:
-        return self._texts.say("log-feat", player=self._player(event.seat), feat=self._names.kind(event.feat))
+        return self._own_texts.say(
+            "log-feat", player=self._player(event.seat), feat=self._names.kind(event.feat)
+        )
 
     def feat_dropped(self, event: ev.FeatDropped) -> str:
         feat = self._names.kind(event.feat)
-        return self._texts.say("log-feat-dropped", player=self._player(event.seat), feat=feat)
+        return self._own_texts.say("log-feat-dropped", player=self._player(event.seat), feat=feat)
 
     def feats_taken(self, event: ev.FeatsTaken) -> str:
         # The points that come with it are told next.
@@ -217,29 +223,29 @@ class TurnSentences(Cursor):
     # --- turns ---
 
     def turn_began(self, event: ev.TurnBegan) -> str:
-        return self._texts.say("log-turn", turn=event.turn_no, player=self._player(event.seat))
+        return self._own_texts.say("log-turn", turn=event.turn_no, player=self._player(event.seat))
 
     def round_ended(self, event: ev.RoundEnded) -> str:
         if not event.rounds:
-            return self._texts.say("log-rounds-over")
-        return self._texts.say("log-round", rounds=event.rounds, player=self._player(event.first))
+            return self._own_texts.say("log-rounds-over")
+        return self._own_texts.say("log-round", rounds=event.rounds, player=self._player(event.first))
 
     def activation_passed(self, event: ev.ActivationPassed) -> str:
         if event.has_acted:
             return ""
-        return self._texts.say("log-passed", player=self._player(event.seat))
+        return self._own_texts.say("log-passed", player=self._player(event.seat))
 
     def last_feat(self, event: ev.LastFeatTaken) -> str:
         del event
-        return self._texts.say("log-last-feat")
+        return self._own_texts.say("log-last-feat")
 
     def hero_fell(self, event: ev.HeroFell) -> str:
-        return self._texts.say("log-hero-fell", player=self._player(event.seat))
+        return self._own_texts.say("log-hero-fell", player=self._player(event.seat))
 
     # --- words and the end ---
 
     def ended(self, event: ev.MatchEnded) -> str:
         if event.winner < 0:
-            return self._texts.say("log-ended-draw")
+            return self._own_texts.say("log-ended-draw")
         winners = self._view.sides[event.winner]
-        return self._texts.say("log-ended", player=self._players(winners), count=len(winners))
+        return self._own_texts.say("log-ended", player=self._players(winners), count=len(winners))

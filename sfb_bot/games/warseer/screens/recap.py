@@ -94,7 +94,7 @@ class _Changes(Cursor):
     """What became of creatures, and the points."""
 
     def told(self, events: Sequence[Event]) -> list[str]:
-        texts, wounds = self._texts, Counter[CreatureId]()
+        texts, wounds = self._own_texts, Counter[CreatureId]()
         fallen: list[CreatureId] = []
         points = Counter[Seat]()
         for event in events:
