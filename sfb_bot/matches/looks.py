@@ -35,7 +35,7 @@ class Look:
     `known` is what the player knows, where forecasts can be made of it. `outcome` and `answered` tell of what
     this look comes from, where it comes from something that was done. `coming` is what the player may answer
     beforehand, with what they have chosen so far. `is_open`: whoever answers first answers for all who are
-    asked.
+    asked. `has_sequel`: it is over, and the next match follows by itself.
     Any: what a view is belongs to the game; the screens of that game know.
     """
 
@@ -59,6 +59,7 @@ class Look:
     is_preparing: bool = False
     coming: LineAhead | None = None
     is_open: bool = False
+    has_sequel: bool = False
 
 
 def in_time(look: Look, closes_at: Moment | None) -> Look:
@@ -110,6 +111,7 @@ class Looks:
             is_preparing=live.rules.is_preparing(run.state),
             coming=live.coming(seat) if seat is not None else None,
             is_open=run.ask is not None and run.ask.is_open,
+            has_sequel=run.is_over and live.rules.sequel(run.state) is not None,
         )
 
     async def _known(self, live: LiveMatch, seat: Seat) -> Knowledge[Any] | None:

@@ -58,6 +58,7 @@ class Post:
     the public events of the turn that has just ended, `since_turn` what has happened after it, `is_fresh`:
     nobody has acted since. `drawn` are those its picture shows, None for those that are told.
     `hints`: players may ask for hints, `has_review`: they can have their turns reviewed after the match.
+    `has_sequel`: another match follows by itself, so nobody needs to ask for one.
     `absent` are the seats that the clocks wait for.
     `used` says how much time everybody has used, in the post that tells the result.
     """
@@ -71,6 +72,7 @@ class Post:
     number: int = 0
     hints: bool = False
     has_review: bool = False
+    has_sequel: bool = False
     used: str = ""
     summed_up: tuple[Event, ...] = ()
     since_turn: tuple[Event, ...] = ()
@@ -290,15 +292,24 @@ def result_post(
     if len(result) > most:
         result = [*result[: most - 1], " ".join(result[most - 1 :])]
     buttons = [
-        Button(Rematch(post.match), texts.say("button-rematch"), "success"),
-        Button(ShowReplay(post.match), texts.say("button-replay")),
+        *after_match_buttons(post.match, texts, has_sequel=post.has_sequel),
         Button(ShowBoard(post.match, post=post.number), texts.say("button-board")),
         Button(ShowLog(post.match), texts.say("button-log")),
         Button(ShowLog(post.match, 1), texts.say("button-fair-play")),
     ]
     if post.has_review:
-        buttons.insert(2, Button(ShowReview(post.match), texts.say("button-review")))
+        buttons.insert(
+            1 if post.has_sequel else 2, Button(ShowReview(post.match), texts.say("button-review"))
+        )
     return PublicScreen((*told, *result), game.result_picture(view, shown), rows_of(buttons))
+
+
+def after_match_buttons(match: MatchId, texts: Texts, *, has_sequel: bool) -> list[Button]:
+    """Another match, unless the next one follows by itself, and the animation of this one."""
+    replay = Button(ShowReplay(match), texts.say("button-replay"))
+    if has_sequel:
+        return [replay]
+    return [Button(Rematch(match), texts.say("button-rematch"), "success"), replay]
 
 
 def board_screen(

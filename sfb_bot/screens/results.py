@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import MatchId, SeatRecord
-from sfb_bot.screens.actions import Rematch, ShowReplay
+from sfb_bot.screens.ledger import after_match_buttons
 from sfb_bot.screens.lobby import rough_span
 from sfb_bot.screens.player_names import player_name
-from sfb_bot.screens.values import Button, PublicPicture, PublicScreen, rows_of
+from sfb_bot.screens.values import PublicPicture, PublicScreen, rows_of
 
 MINUTE = 60
 
@@ -28,14 +28,18 @@ def _span(seconds: int, texts: Texts) -> str:
 
 
 def result_in_channel(
-    match: MatchId, outcome: str, used: str, channel: int, picture: PublicPicture | None, texts: Texts
+    match: MatchId,
+    outcome: str,
+    used: str,
+    channel: int,
+    picture: PublicPicture | None,
+    texts: Texts,
+    *,
+    has_sequel: bool = False,
 ) -> PublicScreen:
     """What the invitation becomes: who won, the time used, the way to the thread, and to another match."""
     place = texts.say("result-place", channel=f"<#{channel}>")
-    buttons = [
-        Button(Rematch(match), texts.say("button-rematch"), "success"),
-        Button(ShowReplay(match), texts.say("button-replay")),
-    ]
+    buttons = after_match_buttons(match, texts, has_sequel=has_sequel)
     return PublicScreen((outcome, f"{place} {used}".rstrip()), picture, rows_of(buttons))
 
 

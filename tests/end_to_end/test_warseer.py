@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from sfb_bot.playground import UserDriver
 from tests.end_to_end.audit import audit, blameless, replays
 from tests.end_to_end.commands import ENGLISH, run
 from tests.end_to_end.harness import Game, first_post, is_called, ledger_match, stage
@@ -28,6 +29,16 @@ GRIFFIN, HOUND = "activate>3", "attack>7"
 # Two blue dice: a hit or a crit is 1 damage, and one face in six is a push.
 FORETOLD = "Pit Hound D5: 0–2 wounds, push 31 %"
 DICE = re.compile(r"attacks Pit Hound: (?P<dice>(?:🔵 \w+ ?)+)\. (?P<damage>\d) damage")
+
+
+def says_how_the_tournament_stands(game: Game, onlooker: UserDriver) -> None:
+    """After its first match, with nothing to ask for: the second one is there."""
+    alice, said = game.players[0], public_words(onlooker, game.place)
+    assert f"<@{alice.id}> wins** by points" in said
+    assert "Match 1 of 5 of the tournament" in said
+    labels = [button.label for each in onlooker.visible_messages(game.place) for button in each.buttons]
+    assert ENGLISH.say("button-replay") in labels
+    assert ENGLISH.say("button-rematch") not in labels
 
 
 async def test_a_match_of_a_tournament_and_the_next_one_at_the_same_place(tmp_path: Path) -> None:
@@ -71,7 +82,7 @@ async def test_a_match_of_a_tournament_and_the_next_one_at_the_same_place(tmp_pa
         # The last point; what follows begins by itself, with the same heroes, and ends with a word.
         await take(alice, await opened(alice, game), "feat>full_ranks")
         await alice.until(lambda: ledger_match(post_of(game)) != game.match, "the second match")
-        assert f"<@{alice.id}> wins** by points" in public_words(carol, game.place)
+        says_how_the_tournament_stands(game, carol)
         again = Game(await first_post(alice, game.place), game.place, game.players)
         await settled(here, again)
         (row,) = await here.shell.app.store.live_matches()

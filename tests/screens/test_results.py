@@ -38,6 +38,8 @@ def test_a_result_in_the_channel_leads_to_the_thread_and_to_a_rematch() -> None:
     shown = result_in_channel(match, "<@1> wins.", "Time used: <@1> 1 minute.", 55, None, ENGLISH)
     assert shown.lines == ("<@1> wins.", "Played in <#55>. Time used: <@1> 1 minute.")
     assert [one.action for one in controls(shown)] == [Rematch(match), ShowReplay(match)]
+    followed = result_in_channel(match, "<@1> wins.", "", 55, None, ENGLISH, has_sequel=True)
+    assert [one.action for one in controls(followed)] == [ShowReplay(match)]
     assert shown.mentions == ()
     assert result_in_channel(match, "<@1> wins.", "", 55, None, ENGLISH).lines[1] == "Played in <#55>."
     assert result_line("<@1> wins.", 55, None, ENGLISH).lines == ("<@1> wins. Played in <#55>.",)

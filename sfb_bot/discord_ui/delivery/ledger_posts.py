@@ -277,6 +277,7 @@ class LedgerPosts:
             number=planned.number,
             hints=look.record.hints,
             has_review=self._shell.pack_of(story.record).computer is not None,
+            has_sequel=look.has_sequel,
             used=time_used_line(look.record.seats, texts),
             summed_up=story.summed_up,
             since_turn=story.since_turn,

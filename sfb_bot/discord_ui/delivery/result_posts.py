@@ -34,10 +34,14 @@ OLD_NEWS: Final = 24 * 3600
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a match ended in a line, and its picture; none of one that cannot be read."""
+    """How a match ended in a line, and its picture; none of one that cannot be read.
+
+    `has_sequel`: the next match follows by itself.
+    """
 
     words: str
     picture: PublicPicture | None
+    has_sequel: bool = False
 
 
 class ResultPosts:
@@ -64,7 +68,7 @@ class ResultPosts:
         words = game.result_lines(look.public, events, people, texts)[0]
         picture = game.result_picture(look.public, events)
         named = replace(picture, names=self._shell.names.of(record, texts))
-        return Outcome(clip(words, LONGEST_OUTCOME), named)
+        return Outcome(clip(words, LONGEST_OUTCOME), named, look.has_sequel)
 
     async def in_place_of(self, lobby: LobbyRecord, record: MatchRecord, film: Picture | None = None) -> None:
         """Make the post of an invitation tell how its match ended.
@@ -81,7 +85,15 @@ class ResultPosts:
             screen, film = PublicScreen((outcome.words,)), None
         else:
             used = time_used_line(record.seats, texts)
-            screen = result_in_channel(record.id, outcome.words, used, record.channel, outcome.picture, texts)
+            screen = result_in_channel(
+                record.id,
+                outcome.words,
+                used,
+                record.channel,
+                outcome.picture,
+                texts,
+                has_sequel=outcome.has_sequel,
+            )
         message = await public_message(screen, self._shell.images, texts, film)
         try:
             await place.get_partial_message(lobby.message).edit(

@@ -96,9 +96,3 @@ def is_ticked(state: State, player: Player, line: SheetLine) -> bool:
         "hero_slays_hero": bool(facts.get("hero_slain")),
     }
     return met[line.id]
-
-
-def winner_of(carried: Carried) -> int | None:
-    """Who has won a tournament: most points over all matches, then most matches won, then a draw (W-170)."""
-    worth = [(ledger.points, ledger.wins) for ledger in carried.ledgers]
-    return None if worth[0] == worth[1] else int(worth[1] > worth[0])

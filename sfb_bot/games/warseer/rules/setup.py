@@ -52,6 +52,12 @@ class Carried:
     heroes: tuple[KindId, ...]
     ledgers: tuple[Ledger, ...]
 
+    @property
+    def leader(self) -> int | None:
+        """Who leads, or has won: most points over all matches, then most matches won, then a draw (W-170)."""
+        worth = [(ledger.points, ledger.wins) for ledger in self.ledgers]
+        return None if worth[0] == worth[1] else int(worth[1] > worth[0])
+
 
 @dataclass(frozen=True, slots=True)
 class Terms:

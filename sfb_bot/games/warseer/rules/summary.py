@@ -6,7 +6,7 @@ from typing import Final
 
 from sfb_bot.games.warseer.rules.model import EndReason, State
 from sfb_bot.games.warseer.rules.scoring import goal
-from sfb_bot.games.warseer.rules.sequels import results, winner_of
+from sfb_bot.games.warseer.rules.sequels import results
 from sfb_bot.games.warseer.rules.skirmish import destroyed
 from sfb_bot.kernel import Ending, Seat, Summary
 
@@ -32,7 +32,7 @@ def summary(state: State) -> Summary | None:
     if carried is not None and carried.number > state.mode.matches:
         # The last match decides the tournament.
         return Summary(
-            winner=winner_of(carried),
+            winner=carried.leader,
             ending="played",
             points=tuple(ledger.points for ledger in carried.ledgers),
             sides=sides,

@@ -9,6 +9,7 @@ from sfb_bot.games.warseer.rules.content import KindId, MapId
 from sfb_bot.games.warseer.rules.ids import CreatureId
 from sfb_bot.games.warseer.rules.keywords import names_of
 from sfb_bot.games.warseer.rules.model import (
+    MODES,
     TOKENS,
     Building,
     Creature,
@@ -21,7 +22,8 @@ from sfb_bot.games.warseer.rules.model import (
 )
 from sfb_bot.games.warseer.rules.profiles import profile
 from sfb_bot.games.warseer.rules.scoring import goal
-from sfb_bot.games.warseer.rules.setup import Ledger, Setup, Terms
+from sfb_bot.games.warseer.rules.sequels import results
+from sfb_bot.games.warseer.rules.setup import Carried, Ledger, Setup, Terms
 from sfb_bot.hexgrid import Cell, Mask
 from sfb_bot.kernel import Ask, Decision, Seat, commitment
 
@@ -97,7 +99,8 @@ class PublicView:
     """The match as the whole channel may see it. `waiting` says who is asked what; `seed` only at the end.
 
     `first` began the round of a skirmish, `last` activated last in it. `gone` is who has left the
-    battlefield: the number, what it was, whose.
+    battlefield: the number, what it was, whose. `results` is what a match of a tournament that was played to
+    its end leaves behind.
     """
 
     setup: Setup
@@ -128,8 +131,16 @@ class PublicView:
     concessions: tuple[Seat, ...]
     waiting: tuple[tuple[Seat, str], ...]
     outcome: Outcome | None
+    results: Carried | None
     commitment: str
     seed: str | None
+
+    @property
+    def match_no(self) -> int:
+        """Which match of a tournament it is, 0 where there is none."""
+        if not MODES[self.setup.mode].matches:
+            return 0
+        return 1 if self.setup.carried is None else self.setup.carried.number
 
     def asked(self, seat: Seat) -> str:
         """What a seat is asked for, empty for nothing."""
@@ -254,6 +265,7 @@ def public_view(state: State, ask: Ask | None) -> PublicView:
         tuple(state.concessions),
         tuple((each.seat, each.prompt) for each in ask.decisions) if ask else (),
         state.outcome,
+        results(state),
         commitment(state.dice.seed),
         state.dice.seed if state.outcome is not None else None,
     )

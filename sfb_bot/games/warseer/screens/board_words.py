@@ -18,7 +18,16 @@ LONGEST_BOARD: Final = 2700
 
 
 def status_words(view: PublicView, names: Names) -> str:
-    """How the match stands, in half a line."""
+    """How the match stands, in half a line; in a tournament, which match it is."""
+    if not view.match_no:
+        return _standing(view, names)
+    matches = MODES[view.setup.mode].matches
+    return names.texts.say(
+        "status-match", status=_standing(view, names), number=view.match_no, matches=matches
+    )
+
+
+def _standing(view: PublicView, names: Names) -> str:
     texts = names.texts
     if view.phase in PREPARING or (not view.turn_no and not view.rounds):
         return texts.say("status-preparing", step=texts.say(f"phase-{view.phase.value}"))

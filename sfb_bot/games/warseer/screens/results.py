@@ -15,7 +15,8 @@ from sfb_bot.screens.game import People
 
 def result_lines(view: PublicView, events: Sequence[Event], people: People, names: Names) -> tuple[str, ...]:
     """The outcome, the points with where they come from, and how much was fought."""
-    lines = [_outcome(view, people, names), _points(view, events, people, names)]
+    lines = [_outcome(view, people, names), _tournament(view, people, names)]
+    lines.append(_points(view, events, people, names))
     fallen = sum(isinstance(event, ev.Destroyed) for event in events)
     attacks = sum(isinstance(event, ev.AttackDeclared) for event in events)
     if fallen or attacks:
@@ -33,6 +34,24 @@ def _outcome(view: PublicView, people: People, names: Names) -> str:
     side = view.sides[winner]
     winners = side_name(side, people, names)
     return texts.say("result-win", winner=winners, reason=why, turns=view.turn_no, count=len(side))
+
+
+def _tournament(view: PublicView, people: People, names: Names) -> str:
+    """How a tournament stands after a match, or who has won it; nothing where it was broken off."""
+    texts, carried = names.texts, view.results
+    if carried is None:
+        return ""
+    matches = MODES[view.setup.mode].matches
+    points = " · ".join(
+        texts.say("result-points-plain", player=people.name(player.seat, texts), points=ledger.points)
+        for player, ledger in zip(view.players, carried.ledgers, strict=True)
+    )
+    if carried.number <= matches:
+        return texts.say("result-tournament", number=view.match_no, matches=matches, points=points)
+    if carried.leader is None:
+        return texts.say("result-tournament-draw", points=points)
+    name = side_name(view.sides[carried.leader], people, names)
+    return texts.say("result-tournament-won", winner=name, points=points)
 
 
 def _points(view: PublicView, events: Sequence[Event], people: People, names: Names) -> str:

@@ -13,7 +13,7 @@ from sfb_bot.games.warseer.rules.model import Outcome, Phase, State
 from sfb_bot.games.warseer.rules.modes import MODES
 from sfb_bot.games.warseer.rules.resources import carried_of, ledger_of
 from sfb_bot.games.warseer.rules.rules import WarseerRun
-from sfb_bot.games.warseer.rules.sequels import results, winner_of
+from sfb_bot.games.warseer.rules.sequels import results
 from sfb_bot.games.warseer.rules.setup import Carried, Ledger
 from sfb_bot.games.warseer.rules.setup_codec import encode_carried
 from sfb_bot.games.warseer.rules.terms import leader_of
@@ -86,7 +86,7 @@ def test_a_tournament_has_so_many_matches(mode: str, matches: int) -> None:
     assert summary is not None
     assert carried is not None
     assert summary.points == tuple(ledger.points for ledger in carried.ledgers)
-    assert summary.winner == winner_of(carried)
+    assert summary.winner == carried.leader
 
 
 def test_who_wins_a_tournament() -> None:
@@ -96,7 +96,7 @@ def test_who_wins_a_tournament() -> None:
         (Ledger(points=5, wins=1), Ledger(points=5, wins=2), 1),
         (Ledger(points=5, wins=2), Ledger(points=5, wins=2), None),
     ):
-        assert winner_of(Carried(6, -1, (), HEROES, (one, other))) == winner
+        assert Carried(6, -1, (), HEROES, (one, other)).leader == winner
 
 
 def test_words_end_the_whole_tournament() -> None:

@@ -15,6 +15,9 @@ result-draw = **Draw** { $reason }{ $turns ->
 }.
 result-points = { $player } { $points } ({ $how })
 result-points-plain = { $player } { $points }
+result-tournament = Match { $number } of { $matches } of the tournament. It stands at { $points }; the next match begins by itself.
+result-tournament-won = **{ $winner } wins the tournament**: { $points }.
+result-tournament-draw = **The tournament is a draw**: { $points }.
 points-feat = feats { $points }
 points-kill = kills { $points }
 points-income = income { $points }

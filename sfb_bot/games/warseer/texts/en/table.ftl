@@ -23,6 +23,7 @@ call-step = do you move?
 status = **Turn { $turn } · points: { $sides } (of { $goal })**
 status-side = { $name } { $points }
 status-skirmish = **Rounds left: { $rounds } · destroyed: { $sides }**
+status-match = { $status } · match { $number } of { $matches }
 status-preparing = **Getting ready · { $step }**
 chapter-turn = Turn { $turn }
 chapter-setup = Getting ready

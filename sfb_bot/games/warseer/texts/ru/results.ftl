@@ -17,6 +17,9 @@ result-draw = **Ничья**{ $turns ->
 }: { $reason }.
 result-points = { $player } { $points } ({ $how })
 result-points-plain = { $player } { $points }
+result-tournament = Матч { $number } из { $matches } в турнире. Счёт турнира: { $points }; следующий матч начнётся сам.
+result-tournament-won = **Победа в турнире: { $winner }**. Счёт: { $points }.
+result-tournament-draw = **Турнир завершился вничью**: { $points }.
 points-feat = подвиги { $points }
 points-kill = персонажи { $points }
 points-income = доход { $points }

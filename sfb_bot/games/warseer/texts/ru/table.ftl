@@ -23,6 +23,7 @@ call-step = отходишь?
 status = **Ход { $turn } · очки: { $sides } (из { $goal })**
 status-side = { $name } { $points }
 status-skirmish = **Осталось раундов: { $rounds } · уничтожено: { $sides }**
+status-match = { $status } · матч { $number } из { $matches }
 status-preparing = **Подготовка · { $step }**
 chapter-turn = Ход { $turn }
 chapter-setup = Подготовка

@@ -17,6 +17,9 @@ result-draw = **Нічия**{ $turns ->
 }: { $reason }.
 result-points = { $player } { $points } ({ $how })
 result-points-plain = { $player } { $points }
+result-tournament = Матч { $number } із { $matches } у турнірі. Рахунок турніру: { $points }; наступний матч почнеться сам.
+result-tournament-won = **Перемога в турнірі: { $winner }**. Рахунок: { $points }.
+result-tournament-draw = **Турнір завершився внічию**: { $points }.
 points-feat = подвиги { $points }
 points-kill = персонажі { $points }
 points-income = дохід { $points }

@@ -23,6 +23,7 @@ call-step = відходиш?
 status = **Хід { $turn } · бали: { $sides } (із { $goal })**
 status-side = { $name } { $points }
 status-skirmish = **Лишилося раундів: { $rounds } · знищено: { $sides }**
+status-match = { $status } · матч { $number } із { $matches }
 status-preparing = **Підготовка · { $step }**
 chapter-turn = Хід { $turn }
 chapter-setup = Підготовка
