@@ -84,6 +84,7 @@ def _phase_began(state: State, event: ev.PhaseBegan) -> None:
     state.step = event.step
     if event.phase is Phase.ROUND:
         state.first = state.turn
+        state.turn_no += 1
 
 
 def _hero_chosen(state: State, event: ev.HeroChosen) -> None:
