@@ -113,6 +113,8 @@ async def test_naming_people_for_a_table(tmp_path: Path) -> None:
         await bob.press(table, "Decline")
         await bob.press(table, "Join side A")
         await dave.press(table, "Accept")
+        # A press is answered before the invitation shows what has come of it.
+        await carol.until(lambda: not carol.look(table).button("Join side B").is_disabled, "a free place")
         await carol.press(table, "Join side B")
         await first_post(carol, table.id)
         record = await here.record(1)
